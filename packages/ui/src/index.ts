@@ -13,6 +13,7 @@ export * from './tokens/screenChange.ts';
 // Formatting
 export {
   type DecimalOptions,
+  formatCompact,
   formatDecimal,
   formatMoney,
   formatPercent,
@@ -76,6 +77,7 @@ export * from './components/QuantityStepper/QuantityStepper.tsx';
 export * from './components/SearchField/SearchField.tsx';
 export * from './components/SegmentedControl/SegmentedControl.tsx';
 export * from './components/Select/Select.tsx';
+export * from './components/SelectChip/SelectChip.tsx';
 export * from './components/Slider/Slider.tsx';
 export * from './components/Switch/Switch.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -137,6 +137,9 @@ const majors = [
   ['GBPUSD', 'Libra / dólar', '1.2840', '-0.22'],
   ['USDJPY', 'Dólar / yen', '151.2400', '-0.35'],
   ['USDCAD', 'Dólar / dólar canadiense', '1.3920', '0.04'],
+  ['AUDUSD', 'Dólar australiano / dólar', '0.6612', '0.27'],
+  ['USDBRL', 'Dólar / real brasileño', '5.4130', '-0.18'],
+  ['USDCHF', 'Dólar / franco suizo', '0.8840', '-0.09'],
 ].map(([stock = '', name = '', prasent = '', percent_change = '']) => ({
   stock,
   name,

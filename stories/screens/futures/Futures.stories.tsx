@@ -5,31 +5,31 @@ import { dayLines } from '../../harness/dayLines.ts';
 import { marketStories, searchScript } from '../../harness/marketList.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
+/** Each contract with its exchange, price and previous close. */
+const traded = [
+  ['GCF', 'Oro', 'COMEX', '2651.20', '2655.00', '-0.14'],
+  ['SIF', 'Plata', 'COMEX', '31.42', '31.05', '1.19'],
+  ['CLF', 'Petróleo WTI', 'NYMEX', '76.40', '75.00', '1.87'],
+  ['BZF', 'Petróleo Brent', 'ICE', '80.15', '79.02', '1.43'],
+  ['NGF', 'Gas natural', 'NYMEX', '2.91', '2.98', '-2.35'],
+  ['RBF', 'Gasolina', 'NYMEX', '2.58', '2.58', '0.00'],
+  ['ZCF', 'Maíz', 'CBOT', '428.25', '431.50', '-0.75'],
+  ['KCF', 'Café', 'ICE', '246.80', '241.10', '2.36'],
+  ['CCF', 'Cacao', 'ICE', '7105.00', '7260.00', '-2.13'],
+].map(
+  ([symbol = '', name = '', exchangeName = '', price = '', previousClose = '', change = '']) => ({
+    symbol,
+    name,
+    exchangeName,
+    price,
+    previousClose,
+    changePercent: change,
+  }),
+);
+
+/** The contracts, the last with a long name, a large price and no change. */
 const instruments = [
-  {
-    symbol: 'GCF',
-    name: 'Oro',
-    exchangeName: 'COMEX',
-    price: '2651.20',
-    previousClose: '2655.00',
-    changePercent: '-0.14',
-  },
-  {
-    symbol: 'CLF',
-    name: 'Petróleo ligero',
-    exchangeName: 'NYMEX',
-    price: '76.40',
-    previousClose: '75.00',
-    changePercent: '1.87',
-  },
-  {
-    symbol: 'RBF',
-    name: 'Gasolina',
-    exchangeName: 'NYMEX',
-    price: '2.58',
-    previousClose: '2.58',
-    changePercent: '0.00',
-  },
+  ...traded,
   {
     symbol: 'OJF',
     name: 'Jugo de naranja concentrado y congelado',

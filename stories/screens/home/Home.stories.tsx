@@ -5,6 +5,7 @@ import {
   buildNewsItem,
   buildPage,
   buildPortfolio,
+  buildPosition,
   buildQuote,
   buildUserInfo,
   codecs,
@@ -71,11 +72,42 @@ const category = {
 const news = buildPage(
   [
     'El mercado abre al alza',
-    'Por qué a veces hay que aceptar un precio otra vez antes de confirmar una orden',
+    'Los índices cierran la semana casi donde empezaron tras cinco sesiones de ida y vuelta',
     'Divisas: el peso se mueve poco',
   ].map((title, at) => buildNewsItem({ id: String(at), title })),
   12,
 );
+
+const monthAgo = fakeNow - 30 * 86_400_000;
+
+/** Lots of three shares, worth 1,926.00 + 6,104.50 + 5,279.70 = 13,310.20. */
+const owned = [
+  buildPosition({
+    orderNumber: 'C-1',
+    quantity: 15,
+    costPrice: '110.00',
+    currentPrice: '128.40',
+    createdAt: monthAgo,
+  }),
+  buildPosition({
+    orderNumber: 'C-2',
+    symbol: 'XILO',
+    name: 'Xilonara Alimentos',
+    quantity: 100,
+    costPrice: '58.20',
+    currentPrice: '61.045',
+    createdAt: monthAgo,
+  }),
+  buildPosition({
+    orderNumber: 'C-3',
+    symbol: 'ALBA',
+    name: 'Albariza Minera',
+    quantity: 30,
+    costPrice: '181.50',
+    currentPrice: '175.99',
+    createdAt: monthAgo,
+  }),
+];
 
 const rate = { tag: 'usd_mxn', value: '18.35' };
 
@@ -86,7 +118,7 @@ const upstream = {
   [routes.categories]: answer.ok({ categories: [category] }),
   [routes.quote]: quotes,
   [routes.news]: answer.ok(codecs.encodePage(news, codecs.newsItem.encode)),
-  [positionsRoute]: lotsScript(),
+  [positionsRoute]: lotsScript(owned),
 };
 
 const upstreamWith = (more: Readonly<Record<string, Script>>, address = '/') =>
@@ -112,8 +144,19 @@ const shown = async ({ canvas }: Context) => {
   await expect(await canvas.findByText('El mercado abre al alza')).toBeVisible();
 };
 
+/** 73 points that end at a gain of 310.20. */
+const dayPoints = hourlyPoints(
+  Array.from({ length: 73 }, (_, at) => {
+    const rest = 1 - at / 72;
+    return 310.2 * (1 - rest) + (60 * Math.sin(at / 5) + 14 * Math.sin(at * 1.3)) * rest;
+  }),
+);
+
 export const Shown: Story = {
-  parameters: atRest,
+  parameters: {
+    ...upstreamWith({ [routes.portfolio]: portfolio({ points: dayPoints }) }),
+    ...atRest,
+  },
   name: 'spec §9 home news: shows three items, the total in dollars and pesos, and links',
   play: async (context) => {
     await shown(context);
@@ -416,7 +459,7 @@ export const AmountsHidden: Story = {
     await shown(context);
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(/25,310|464,442|12,000|310\.20/)).toBeNull();
-    await waitFor(() => expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(6));
+    await waitFor(() => expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(8));
     const eye = context.canvas.getByRole('button', { name: t('money.hide'), pressed: true });
     await context.userEvent.click(eye);
     await expect(eye).toHaveAttribute('aria-pressed', 'false');

@@ -1,12 +1,12 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForLines } from '../../harness/dayLines.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import type { Sentence } from '../../harness/form.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { noShares, shares, stocksRoute } from './shares.ts';
+import { noShares, shares, stocksRoute, upstream } from './shares.ts';
 
-const upstream = { [stocksRoute]: shares };
 const at = '/markets?page=3';
 
 const meta = {
@@ -84,6 +84,7 @@ export const MoreThanShown: Story = {
   play: async (context) => {
     const dialog = await search(context, 'acc');
     await says(context, dialog, 'search.more', { shown: 10, count: 23 });
+    await waitForLines(dialog, 10);
   },
 };
 

@@ -3,23 +3,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
-import { newsPicture } from '../../harness/newsPicture.ts';
+import { newsPicture, newsPictures } from '../../harness/newsPicture.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const dayMs = 86_400_000;
 const newsRoute = 'GET /stock/new/list';
-/** 23 articles, every fourth with a picture, one with a long headline. */
+const headlines = [
+  'El mercado abre al alza',
+  'Los índices cierran la semana casi donde empezaron',
+  'El oro a futuro se mantiene estable',
+  'El peso se mueve poco frente al dólar',
+  'Tecnología reparte ganancias y pérdidas',
+  'Las tasas cortas, sin cambios',
+  'Finanzas avanza con volumen',
+];
+
+/** 23 articles with pictures; the second has only an instrument, and the last ones neither. */
 const items = Array.from({ length: 23 }, (_, at) =>
   buildNewsItem({
     id: String(at + 1),
-    title: at === 1 ? 'Por qué a veces hay que aceptar un precio otra vez' : `Noticia ${at + 1}`,
-    image: at % 4 === 0 ? newsPicture : null,
-    symbols: at === 0 ? ['NVLO', 'XILO'] : [],
+    title: headlines[at] ?? `Noticia ${at + 1}`,
+    image: at === 1 || at > 9 ? null : (newsPictures[(at - 1) % 3] ?? newsPicture),
+    symbols: at === 0 ? ['NVLO', 'XILO'] : at === 1 ? ['C50'] : [],
     createdAt: buildNewsItem().createdAt! - (at < 3 ? at * 60_000 : dayMs),
   }),
 );
+const [first = ''] = headlines;
 const news: Script = (call) => pageOf(call, items, codecs.newsItem.encode);
 
 const at = '/news';
@@ -39,7 +50,7 @@ const { loading, failed, failedRefetch, offlineWithData } = readStates({
   at,
   upstream,
   route: newsRoute,
-  shown: (context) => shows(context, 'Noticia 1'),
+  shown: (context) => shows(context, first),
 });
 export const Loading: Story = loading;
 export const Failed: Story = { ...failed, name: 'spec §8 news failure: says so' };
@@ -69,9 +80,9 @@ export const ByDay: Story = {
   parameters: notPictured('Same picture as “Shown”.'),
   play: async (context) => {
     const { canvas } = context;
-    const first = await canvas.findByRole('link', { name: /Noticia 1 / });
-    await expect(first).toHaveTextContent(/NVLO.*XILO/);
-    await expect(first.querySelector('img')).toHaveAttribute('src', newsPicture);
+    const lead = await canvas.findByRole('link', { name: /^El mercado abre/ });
+    await expect(lead).toHaveTextContent(/NVLO.*XILO/);
+    await expect(lead.querySelector('img')).toHaveAttribute('src', newsPicture);
     const days = canvas.getAllByRole('heading', { level: 2 });
     await expect(days).toHaveLength(2);
     // The first three items are of the first day.
@@ -81,19 +92,20 @@ export const ByDay: Story = {
   },
 };
 
-export const NextPage: Story = {
+export const More: Story = {
+  name: 'adds ten more, and keeps those above',
   play: async (context) => {
-    await shows(context, 'Noticia 1');
-    await context.userEvent.click(buttonOf(context, 'pager.next'));
+    await shows(context, first);
+    await context.userEvent.click(buttonOf(context, 'more.load'));
     await shows(context, 'Noticia 11');
+    await shows(context, first);
   },
 };
 
 export const TwentyToAPage: Story = {
-  name: 'spec §9 news sizes: lists twenty from the first page',
-  parameters: scenario({ at: '/news?page=2', upstream }),
+  name: 'spec §9 news sizes: lists twenty at a time',
   play: async (context) => {
-    await shows(context, 'Noticia 11');
+    await shows(context, first);
     const { canvas, userEvent } = context;
     const sizes = canvas.getAllByRole<HTMLInputElement>('radio');
     await expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '50']);
@@ -105,11 +117,6 @@ export const TwentyToAPage: Story = {
       limit: '20',
     });
   },
-};
-
-export const BeyondTheEnd: Story = {
-  parameters: scenario({ at: '/news?page=9', upstream }),
-  play: (context) => says(context, 'pager.beyondTitle'),
 };
 
 export const Empty: Story = {

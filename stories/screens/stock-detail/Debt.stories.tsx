@@ -58,7 +58,7 @@ export const Debt: Story = {
     const app = harnessOf(context);
     const { t } = app;
     await says(context, 'debt.yield.year', {
-      rate: app.inLanguage({ es: '10.51%', de: '10,51 %' }),
+      rate: app.inLanguage({ es: '10.37%', de: '10,37 %' }),
     });
     const figure = async (label: string) =>
       (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;

@@ -542,10 +542,10 @@ export const Position: Story = {
         [t('stock.position.cost')]: 'US$ 110.00',
         [t('stock.position.value')]: 'US$ 1,926.00',
         // Gain divided by cost: 276.00 ÷ 1,650.00
-        [t('stock.position.gain')]: '▲+US$ 276.00 (+16.73%)',
+        [t('stock.position.gain')]: '▲+US$ 276.00▲+16.73%',
         // Today's gain is 10 × 1.50 since the previous close and −5 × 1.60 since today's purchase:
         // 7.00. The percentage is 7.00 ÷ (1,269.00 + 650.00).
-        [t('stock.position.today')]: '▲+US$ 7.00 (+0.36%)',
+        [t('stock.position.today')]: '▲+US$ 7.00▲+0.36%',
       }),
     );
     await expect(link(context, 'stock.sell')).toBeVisible();
@@ -573,8 +573,8 @@ export const PositionHidden: Story = {
         [t('stock.position.quantity')]: word,
         [t('stock.position.cost')]: word,
         [t('stock.position.value')]: dots,
-        [t('stock.position.gain')]: `▲${dots} (+16.73%)`,
-        [t('stock.position.today')]: `▲${dots} (+0.36%)`,
+        [t('stock.position.gain')]: `▲${dots}▲+16.73%`,
+        [t('stock.position.today')]: `▲${dots}▲+0.36%`,
       }),
     );
   },
@@ -626,7 +626,7 @@ export const PositionOfManyLots: Story = {
     await waitFor(() =>
       expect(figuresOf(section(context, 'stock.position'))).toMatchObject({
         [t('stock.position.quantity')]: '220',
-        [t('stock.position.gain')]: 'US$ 0.00 (0.00%)',
+        [t('stock.position.gain')]: 'US$ 0.000.00%',
       }),
     );
   },

@@ -9,6 +9,7 @@ import {
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { dayLines, waitForLines } from '../../harness/dayLines.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { quoteRoute } from '../../harness/instrument.ts';
 import { pageOf } from '../../harness/pages.ts';
@@ -64,6 +65,17 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+const onlyShares = {
+  cash: '1284.39',
+  stock: '2820.00',
+  forex: '0.00',
+  futures: '0.00',
+  treasury: '0.00',
+  funds: '0.00',
+  held: '0.00',
+  loan: '0.00',
+};
+
 const rowOf = async ({ canvas }: Context, name: RegExp) => canvas.findByRole('link', { name });
 const order = ({ canvas }: Context) =>
   canvas
@@ -71,15 +83,32 @@ const order = ({ canvas }: Context) =>
     .map(({ textContent }) => /Norvelo|Xilonara|Albariza/.exec(textContent)?.[0])
     .filter((name) => name !== undefined);
 
+/** The rows with their day lines, and the ring of what is invested. */
+const whole = {
+  [route]: held(lots),
+  [quoteRoute]: dayLines(
+    lots.map(({ symbol, currentPrice, previousClose }) => ({
+      symbol: symbol ?? '',
+      price: currentPrice,
+      previousClose,
+    })),
+  ),
+  'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio,gains' }]),
+  'GET /stock/success/v2/portfolio': answer.ok(
+    codecs.portfolio.encode(buildPortfolio({ points: [], parts: onlyShares })),
+  ),
+};
+
 export const Shown: Story = {
-  parameters: atRest,
+  parameters: { ...scenario({ at, upstream: whole }), ...atRest },
   play: async (context) => {
     await rowOf(context, /Norvelo/);
+    await waitForLines(context.canvasElement, 3);
   },
 };
 
 export const Sums: Story = {
-  name: 'sums the lots of a stock, most valuable first, and sorts by a tap',
+  name: 'sums the lots of a stock, most valuable first, and sorts by choice',
   parameters: notPictured('Same picture as at rest.'),
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
@@ -95,33 +124,27 @@ export const Sums: Story = {
     await expect(context.canvas.getByText(/\+US\$\s20\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s64\.00/)).toBeVisible();
     const { t } = harnessOf(context);
-    const by = (name: 'value' | 'gain' | 'name') =>
-      context.canvas.getByRole('button', {
-        name: t('holdings.sortedBy', { order: t(`holdings.order.${name}`) }),
-      });
-    await context.userEvent.click(by('value'));
+    const sort = context.canvas.getByRole('combobox', { name: t('holdings.sortBy') });
+    await context.userEvent.selectOptions(sort, t('holdings.order.gain'));
     // Sorted by gain: 99.00, 0.00, −35.00
     await expect(order(context)).toEqual(['Norvelo', 'Albariza', 'Xilonara']);
-    await context.userEvent.click(by('gain'));
+    await context.userEvent.selectOptions(sort, t('holdings.order.name'));
     await expect(order(context)).toEqual(['Albariza', 'Norvelo', 'Xilonara']);
-    await context.userEvent.click(by('name'));
+    await context.userEvent.selectOptions(sort, t('holdings.order.value'));
     await expect(order(context)).toEqual(['Norvelo', 'Xilonara', 'Albariza']);
   },
 };
 
 export const GainOfToday: Story = {
-  name: 'switches the gain between today, dollars and percent by a tap',
+  name: 'switches the gain between today, dollars and percent',
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
-    const as = (way: 'day' | 'money') =>
-      context.canvas.getByRole('button', {
-        name: t('holdings.gainAs', { way: t(`holdings.gain.${way}`) }),
-      });
-    await context.userEvent.click(as('day'));
+    const gain = context.canvas.getByRole('combobox', { name: t('holdings.gainBy') });
+    await context.userEvent.selectOptions(gain, t('holdings.gain.money'));
     // Value − cost: 1,935.00 − 1,836.00
     await expect(row).toHaveTextContent(/\+US\$\s99\.00/);
-    await context.userEvent.click(as('money'));
+    await context.userEvent.selectOptions(gain, t('holdings.gain.percent'));
     // Gain divided by cost: 99.00 ÷ 1,836.00
     await expect(row).toHaveTextContent('+5.39%');
   },
@@ -134,7 +157,7 @@ export const AsTable: Story = {
     await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
     await context.userEvent.click(
-      context.canvas.getByRole('radio', { name: t('holdings.asTable') }),
+      context.canvas.getByRole('button', { name: t('holdings.asTable') }),
     );
     // The table with the rows replaces the table of the skeleton. It has a head and a total.
     await waitFor(() =>
@@ -143,7 +166,7 @@ export const AsTable: Story = {
       ),
     );
     await context.userEvent.click(
-      context.canvas.getByRole('radio', { name: t('holdings.asList') }),
+      context.canvas.getByRole('button', { name: t('holdings.asList') }),
     );
     await rowOf(context, /Norvelo/);
   },
@@ -204,17 +227,6 @@ export const WithoutAPrice: Story = {
 };
 
 export const Loading: Story = { parameters: withLots(answer.stall()) };
-
-const onlyShares = {
-  cash: '1284.39',
-  stock: '2820.00',
-  forex: '0.00',
-  futures: '0.00',
-  treasury: '0.00',
-  funds: '0.00',
-  held: '0.00',
-  loan: '0.00',
-};
 
 /** A portfolio with these parts. */
 const withParts = (parts: typeof onlyShares) => ({

@@ -19,7 +19,11 @@ export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
     await says(context, 'tradingView.stamp');
-    await says(context, 'tradingView.about', { code: 'NVLO' });
+    const name = harnessOf(context).t('tradingView.real', { code: 'NVLO' });
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/stock/v2/NVLO/NVLO',
+    );
     const calls = harnessOf(context).upstream.calls.filter(({ path }) => path.includes('yahoo'));
     await expect(calls).toEqual([]);
   },

@@ -60,11 +60,23 @@ const debts = [
     id: '2',
     symbol: 'CET364',
     name: 'Cetes a 364 días',
-    yieldPercent: '10.40',
+    yieldPercent: '10.12',
     termDays: 364,
+    price: '90.715',
+    previousClose: '90.690',
+    changePercent: '0.03',
   }),
   buildDebt(),
-  buildDebt({ id: '3', symbol: 'MBON10', name: 'Bono M', yieldPercent: '9.65', termDays: 3650 }),
+  buildDebt({
+    id: '3',
+    symbol: 'MBON10',
+    name: 'Bono M a 10 años',
+    yieldPercent: '9.65',
+    termDays: 3650,
+    price: '95.900',
+    previousClose: '96.110',
+    changePercent: '-0.22',
+  }),
   buildDebt({
     id: '4',
     symbol: 'UST2Y',
@@ -72,6 +84,9 @@ const debts = [
     issuer: us,
     yieldPercent: '4.57',
     termDays: 730,
+    price: '99.400',
+    previousClose: '99.400',
+    changePercent: '0.00',
   }),
   buildDebt({
     id: '5',
@@ -80,8 +95,20 @@ const debts = [
     issuer: us,
     yieldPercent: '4.61',
     termDays: 10_950,
+    price: '94.200',
+    previousClose: '94.480',
+    changePercent: '-0.30',
   }),
-  buildDebt({ id: '6', symbol: 'MUDI10', name: 'Udibono', yieldPercent: null, termDays: null }),
+  buildDebt({
+    id: '6',
+    symbol: 'MUDI10',
+    name: 'Udibono a 10 años',
+    yieldPercent: null,
+    termDays: null,
+    price: '101.400',
+    previousClose: '101.310',
+    changePercent: '0.09',
+  }),
 ];
 
 const withYields: Script = ({ query }) => {
@@ -105,7 +132,7 @@ export const WithYields: Story = {
     const { canvas } = context;
     const app = harnessOf(context);
     const { t } = app;
-    const first = app.inLanguage({ es: '10.51%', de: '10,51 %' });
+    const first = app.inLanguage({ es: '10.37%', de: '10,37 %' });
     await says(context, 'debt.yield.year', { rate: first });
     const mexico = t('debt.curve.spoken', {
       first,
@@ -118,8 +145,8 @@ export const WithYields: Story = {
     await expect(curve.querySelectorAll('line')).toHaveLength(5);
     const row = canvas.getByText('CET28').closest('a');
     const told = app.inLanguage({
-      es: /10\.51% anual.*99\.200.*\+0\.010/,
-      de: /10,51 % p\. a\..*99,200.*\+0,010/,
+      es: /10\.37% anual.*99\.200.*\+0\.010/,
+      de: /10,37 % p\. a\..*99,200.*\+0,010/,
     });
     await expect(row).toHaveTextContent(told);
   },
@@ -138,7 +165,7 @@ export const OtherIssuer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('debt.asTable') }));
     const table = await canvas.findByRole('table', { name: t('debt.curve') });
     const [, first, last] = within(table).getAllByRole('row');
-    await expect(first).toHaveTextContent(/UST2Y.*2 años.*4\.57%.*99\.20/);
+    await expect(first).toHaveTextContent(/UST2Y.*2 años.*4\.57%.*99\.40/);
     await expect(last).toHaveTextContent(/UST30Y.*30 años.*4\.61%/);
     await userEvent.click(canvas.getByRole('button', { name: t('debt.asPicture') }));
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -15,7 +15,7 @@ export class PositionsPage extends PageModel {
 
   /** Shows a row for each lot. */
   async showTable(): Promise<void> {
-    await this.page.getByText(this.t('holdings.asTable'), { exact: true }).click();
+    await this.page.getByRole('button', { name: this.t('holdings.asTable'), exact: true }).click();
     await this.table.waitFor();
   }
 

@@ -1,6 +1,6 @@
 import type { Instrument } from '../market/index.ts';
 import { readTable } from './names.ts';
-import { newsPieces } from './news.ts';
+import { newsIn, newsPieces } from './news.ts';
 
 /** Picture and instruments of a news item. */
 export interface NewsSubject {
@@ -14,6 +14,9 @@ const none: NewsSubject = { picture: null, symbols: [] };
 // sector.
 const rows = new Map(readTable('subjects.tsv').map((row) => [row[0], row]));
 
+/** Names of the pieces by their title, which a database keeps while the order may change. */
+const pieces = new Map(newsIn('es').map(({ title }, at) => [title, newsPieces[at]]));
+
 const maxOfSector = 2;
 
 /** Up to `maxOfSector` symbols of a sector: its index, then its first shares. */
@@ -24,10 +27,11 @@ function ofSector(sector: string, instruments: readonly Instrument[]): readonly 
 }
 
 /**
- * Returns the picture of a demo news item, and the symbols of its instruments that the feed has.
+ * Returns the picture of a demo news item with a Spanish title, and the symbols of its instruments
+ * that the feed has.
  */
-export function newsSubject(newsId: string, instruments: readonly Instrument[]): NewsSubject {
-  const row = rows.get(newsPieces[Number(/^demo-(\d+)$/.exec(newsId)?.[1] ?? 0) - 1]);
+export function newsSubject(title: string, instruments: readonly Instrument[]): NewsSubject {
+  const row = rows.get(pieces.get(title));
   if (row === undefined) return none;
   const [, picture = '', codes = ''] = row;
   const symbols = codes

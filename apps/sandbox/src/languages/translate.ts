@@ -34,6 +34,7 @@ const translatedFields: ReadonlySet<string> = new Set([
   'name',
   'stock_name',
   'market_name',
+  'exchange_name',
   'issuer',
   'category_name',
   'title',

@@ -8,7 +8,7 @@ import { cachedRoute, type Route } from '../http/route.ts';
 import { newsRow, pageAnswer } from './rows.ts';
 
 const toRow = (feed: MarketFeed) => (row: NewsRow) =>
-  newsRow(row, newsSubject(row.news_id, feed.instruments()));
+  newsRow(row, newsSubject(row.title, feed.instruments()));
 
 export const newsRoutes: readonly Route[] = [
   cachedRoute(calls.newsList, async (input, { context: { store, feed } }) =>

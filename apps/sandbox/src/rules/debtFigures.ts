@@ -3,6 +3,9 @@ import type { DebtTerms } from '../market/index.ts';
 const face = 100;
 const yearDays = 365;
 
+/** Days of the year by which an issuer quotes its bills; others use `yearDays`. */
+const billYearDays: Readonly<Record<string, number>> = { México: 360 };
+
 /** Yield to maturity in percent a year, and total payments per unit in dollars. */
 export interface DebtFigures {
   readonly yield: string;
@@ -10,15 +13,16 @@ export interface DebtFigures {
 }
 
 /**
- * Computes the yield. Without coupons it is (100 ÷ price − 1) × 365 ÷ days, as bills are quoted.
+ * Computes the yield. Without coupons it is (100 ÷ price − 1) × year ÷ days, as bills are quoted:
+ * Mexico's count a year as 360 days.
  * Otherwise it is the yield to maturity, compounded twice a year, at which the discounted payments
  * equal the price.
  */
-export function debtFigures(price: number, { days, coupon }: DebtTerms): DebtFigures {
+export function debtFigures(price: number, { issuer, days, coupon }: DebtTerms): DebtFigures {
   const halves = Math.round((2 * days) / yearDays);
   const percent =
     coupon === 0
-      ? (face / price - 1) * (yearDays / days) * 100
+      ? (face / price - 1) * ((billYearDays[issuer] ?? yearDays) / days) * 100
       : yieldToMaturity(price, coupon / 2, halves);
   return {
     yield: percent.toFixed(2),

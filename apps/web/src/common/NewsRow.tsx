@@ -4,6 +4,7 @@ import { Image, ListRow, type ListRowProps, Skeleton, Stack, Text } from '@corro
 import { useI18n } from '../app/i18n/i18n.ts';
 import { paths } from '../links.ts';
 import { useDayName } from './calendarText.ts';
+import { InstrumentAvatar } from './instruments/InstrumentAvatar.tsx';
 import { RowSkeletons } from './queries/rows.tsx';
 
 interface NewsRowProps extends Pick<ListRowProps, 'heading'> {
@@ -16,13 +17,17 @@ interface NewsRowProps extends Pick<ListRowProps, 'heading'> {
 
 const maxSymbols = 3;
 
-/** A news item: headline, day or time, the instruments that it is about, and picture. */
+/**
+ * A news item: headline, day or time, the instruments that it is about, and its picture or else the
+ * avatar of its first instrument.
+ */
 export function NewsRow({ item, heading, showsTime = false, isLead = false }: NewsRowProps) {
   const { formatTime } = useI18n();
   const { id, title, image, createdAt } = item;
   const day = useDayName(createdAt === null ? null : calendarDayIn()(createdAt));
   const when = createdAt === null ? [] : [showsTime ? formatTime(createdAt) : day];
   const about = [...when, ...item.symbols.slice(0, maxSymbols)].join(' · ');
+  const [first] = item.symbols;
   const row = { heading, href: id === null ? null : paths.newsItem(id), wrap: true } as const;
   if (isLead && image !== null) {
     return (
@@ -49,9 +54,11 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
       {...row}
       title={title}
       subtitle={about}
-      {...(image === null
-        ? {}
-        : { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> })}
+      {...(image !== null
+        ? { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> }
+        : first === undefined
+          ? {}
+          : { trailing: <InstrumentAvatar symbol={first} name={first} market="" /> })}
     />
   );
 }

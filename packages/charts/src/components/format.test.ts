@@ -19,8 +19,8 @@ const friday = Date.UTC(2026, 10, 20);
 const written: Readonly<Record<ChartPeriod, Readonly<Record<string, string>>>> = {
   timeline: {
     'America/Mexico_City': '19 nov, 18:00',
-    UTC: '20 nov, 00:00',
-    'Asia/Shanghai': '20 nov, 08:00',
+    UTC: '20 nov, 0:00',
+    'Asia/Shanghai': '20 nov, 8:00',
   },
   day: {
     'America/Mexico_City': 'vie, 20 nov 2026',
@@ -55,4 +55,15 @@ it.each([
 ])('the tick of a day in %s is %s', (place, text) => {
   process.env['TZ'] = place;
   expect(createFormat('es', 2, 'day').tick(friday, 'day')).toBe(text);
+});
+
+it.each([
+  ['es-MX', '6:05 p.m.'],
+  ['en-US', '6:05 PM'],
+  ['de-DE', '18:05'],
+  ['zh-CN', '18:05'],
+])('the time axis uses the clock of the language: %s', (locale, text) => {
+  process.env['TZ'] = 'UTC';
+  const { tick } = createFormat(locale, 2, 'timeline');
+  expect(tick(friday + 1085 * 60_000, 'minute').replaceAll(/\s/g, ' ')).toBe(text);
 });

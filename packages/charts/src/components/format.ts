@@ -1,4 +1,4 @@
-import { formatDecimal } from '@corro/ui';
+import { formatCompact, formatDecimal } from '@corro/ui';
 import type { Candle, ChartPeriod } from '../candle.ts';
 import type { TimeUnit } from '../view/timeTicks.ts';
 
@@ -42,7 +42,8 @@ export interface ChartFormat {
 }
 
 const ticks: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
-  minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  // The clock of the language, as in sentences: 8:30 a.m. in Mexico, 08:30 in Germany.
+  minute: { hour: 'numeric', minute: '2-digit' },
   day: { day: 'numeric', month: 'short' },
   month: { month: 'short' },
   year: { year: 'numeric' },
@@ -65,15 +66,11 @@ export function createFormat(locale: string, digits: number, period: ChartPeriod
     new Intl.DateTimeFormat(locale, { ...options, ...zone });
   const tick: Partial<Record<TimeUnit, Intl.DateTimeFormat>> = {};
   const moment = date(moments[period]);
-  const compact = new Intl.NumberFormat(locale === 'es' ? 'es-MX' : locale, {
-    notation: 'compact',
-    maximumFractionDigits: 2,
-  });
   const places = { min: digits, max: digits };
   return {
     price: (price) =>
       Number.isFinite(price) ? formatDecimal(locale, price.toFixed(digits), places) : missing,
-    volume: (volume) => (volume === null ? missing : compact.format(volume)),
+    volume: (volume) => (volume === null ? missing : formatCompact(locale, volume)),
     tick: (time, unit) => (tick[unit] ??= date(ticks[unit])).format(time),
     moment: (time) => moment.format(time),
   };

@@ -20,6 +20,9 @@ import type { VisibleWindow } from '../view/window.ts';
 import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.ts';
 import type { Projection } from './Projection.ts';
 
+/** Minimum space between the price tag and a label of the axis, in CSS pixels. */
+const tagGap = 4;
+
 /** `width` and `height` are CSS pixels, `ratio` is device pixels per CSS pixel. */
 type PictureSize = Pick<LayoutInput, 'width' | 'height' | 'ratio'>;
 
@@ -73,14 +76,14 @@ export class Picture {
   }
 
   /**
-   * Paints the price axis if it has changed. Leaves out the ticks that the price tag would partly
-   * cover; `tag` is the middle of the price tag in device pixels, or null without one.
+   * Paints the price axis if it has changed. Leaves out the ticks that the price tag would cover or
+   * touch; `tag` is the middle of the price tag in device pixels, or null without one.
    */
   paintPrices({ labels, options }: Scene, tag: number | null): void {
     const { frame } = this.#projection;
     if (!frame) return;
     const { layout, palette, price } = frame;
-    const room = ((tagHeight(palette.text) + palette.text) / 2) * layout.ratio;
+    const room = ((tagHeight(palette.text) + palette.text) / 2 + tagGap) * layout.ratio;
     const ticks = withoutCovered(
       this.#ticks,
       (tick) => price.slope * tick + price.offset,

@@ -12,6 +12,11 @@ const priceGap = 40;
 const timeGap = 60;
 export const axisPadding = 8;
 
+/** Minimum space between two time labels, in CSS pixels. */
+const labelGap = 16;
+
+const dayMs = 86_400_000;
+
 /** Returns the ticks of the price axis: round numbers from the visx scale. */
 export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
   const room = (layout.priceBottom - layout.priceTop) / (priceGap * layout.ratio);
@@ -34,15 +39,23 @@ export function withoutCovered(
   return tag === null ? ticks : ticks.filter((tick) => Math.abs(at(tick) - tag) >= room);
 }
 
-/** Paints hairlines across the plot. */
+/** Top of the plot in which a price has room for its label, in device pixels. */
+function labelTop({ layout, palette }: Frame): number {
+  return layout.priceTop + (palette.text * layout.ratio) / 2;
+}
+
+/** Paints hairlines across the plot, at the prices that have room for a label. */
 export function paintGrid(
   pen: CanvasRenderingContext2D,
-  { layout, palette, price }: Frame,
+  frame: Frame,
   ticks: readonly number[],
 ): void {
+  const { layout, palette, price } = frame;
   pen.fillStyle = palette.line;
+  const top = labelTop(frame);
   for (const tick of ticks) {
-    pen.fillRect(0, Math.round(price.slope * tick + price.offset), layout.plotRight, layout.line);
+    const y = price.slope * tick + price.offset;
+    if (y >= top) pen.fillRect(0, Math.round(y), layout.plotRight, layout.line);
   }
   pen.fillRect(0, layout.volumeBottom, layout.plotRight, layout.line);
 }
@@ -50,18 +63,19 @@ export function paintGrid(
 /** Paints prices to the right of the plot, and erases parts of candles that reach there. */
 export function paintPrices(
   pen: CanvasRenderingContext2D,
-  { layout, palette, price }: Frame,
+  frame: Frame,
   ticks: readonly number[],
   labels: Labels,
   format: (price: number) => string,
 ): void {
+  const { layout, palette, price } = frame;
   const { plotRight, ratio, width, height } = layout;
   pen.clearRect(plotRight, 0, width - plotRight, height);
   const x = plotRight + axisPadding * ratio;
-  const edge = (palette.text * ratio) / 2;
+  const top = labelTop(frame);
   for (const tick of ticks) {
     const y = price.slope * tick + price.offset;
-    if (y >= layout.priceTop + edge) labels.put(pen, format(tick), palette.inkMuted, x, y);
+    if (y >= top) labels.put(pen, format(tick), palette.inkMuted, x, y);
   }
 }
 
@@ -88,7 +102,15 @@ export function paintTimeAxis(
 ): void {
   const { ratio, plotRight, volumeBottom, height } = layout;
   if (axis.interval <= 0) return;
-  const step = chooseStep(x.slope / axis.interval, timeGap * ratio);
+  const perMs = x.slope / axis.interval;
+  let step = chooseStep(perMs, timeGap * ratio);
+  if (step.length < dayMs) {
+    // «12:30 p.m.» is wider than «12:30».
+    const widthOf = (column: number) =>
+      axis.labels.measure(axis.format(axis.time[columns.last[column]!]!, 'minute'));
+    const width = columns.count === 0 ? 0 : Math.max(widthOf(0), widthOf(columns.count - 1));
+    step = chooseStep(perMs, Math.max(timeGap * ratio, width + labelGap * ratio));
+  }
   const middle = (volumeBottom + height) / 2;
   let free = 0;
   let before = 0;
@@ -106,6 +128,6 @@ export function paintTimeAxis(
     const left = Math.round(x.slope * columns.middle[i]! + x.offset - width / 2);
     if (left < free || left + width > plotRight) continue;
     axis.labels.put(pen, text, palette.inkMuted, left, middle);
-    free = left + width + 16 * ratio;
+    free = left + width + labelGap * ratio;
   }
 }

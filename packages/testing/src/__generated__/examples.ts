@@ -63,12 +63,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
           "name": "Cetes a 28 días",
           "market": "CGI",
           "market_name": "Deuda pública",
-          "exchange_name": "SIM GOB",
+          "exchange_name": "Gobierno",
           "prasent": "99.200",
           "close_prices": "99.190",
           "percent_change": "0.01",
           "issuer": "México",
-          "yield": "10.51",
+          "yield": "10.37",
           "term_days": 28,
           "paid_until_due": "100.00"
         }
@@ -831,12 +831,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
       "name": "Cetes a 28 días",
       "market": "CGI",
       "market_name": "Deuda pública",
-      "exchange_name": "SIM GOB",
+      "exchange_name": "Gobierno",
       "prasent": "99.200",
       "close_prices": "99.190",
       "percent_change": "0.01",
       "issuer": "México",
-      "yield": "10.51",
+      "yield": "10.37",
       "term_days": 28,
       "paid_until_due": "100.00"
     }

@@ -16,7 +16,7 @@ import { builderOf, decodeExample } from './builderOf.ts';
 export const buildStock = builderOf(codecs.stock, ['symbol']);
 export const buildFavourite = builderOf(codecs.favourite);
 
-/** Cetes of 28 days at 99.200 that pay 100.00: 10.51 % a year. */
+/** Cetes of 28 days at 99.200 that pay 100.00: 10.37 % a year. */
 export const buildDebt = builderOf(
   codecs.debt,
   ['symbol'],

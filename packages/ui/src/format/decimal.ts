@@ -90,3 +90,22 @@ export function formatMoney(
   const sign = /^[−+]/.exec(figures)?.[0] ?? '';
   return `${sign}${unit}\u00a0${figures.slice(sign.length)}`;
 }
+
+/**
+ * Formats a large count with at most two decimals and a word or letter for its size: `84 mil`,
+ * `1.2 M`.
+ */
+export function formatCompact(locale: string, value: number): string {
+  const key = `${locale} compact`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(numberLocales[locale] ?? locale, {
+      notation: 'compact',
+      maximumFractionDigits: 2,
+    });
+    formatters.set(key, formatter);
+  }
+  const text = formatter.format(value);
+  // Browsers write `84 k`, which nobody in Mexico reads as a thousand.
+  return locale.startsWith('es') ? text.replace('k', 'mil') : text;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, formatMoney, formatPercent } from './decimal.ts';
+import { formatCompact, formatDecimal, formatMoney, formatPercent } from './decimal.ts';
 
 describe('formatDecimal', () => {
   it.each([
@@ -82,5 +82,19 @@ describe('formatMoney', () => {
 
   it('shows no unit without an amount', () => {
     expect(formatMoney('es', null, 'US$')).toBe('—');
+  });
+});
+
+describe('formatCompact', () => {
+  it.each([
+    ['es', 84_250, '84.25 mil'],
+    ['es-MX', 84_000, '84 mil'],
+    ['es', 1_200_000, '1.2 M'],
+    ['es', 950, '950'],
+    ['en-US', 84_000, '84K'],
+    ['zh-CN', 84_000, '8.4万'],
+    ['de-DE', 1_200_000, '1,2 Mio.'],
+  ])('in %s, %s is %s', (locale, value, expected) => {
+    expect(formatCompact(locale, value).replaceAll('\u00a0', ' ')).toBe(expected);
   });
 });

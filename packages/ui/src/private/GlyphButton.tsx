@@ -16,7 +16,7 @@ export interface GlyphButtonProps {
   tone?: 'default' | 'muted' | 'accent' | 'critical' | undefined;
   ground?: 'none' | 'fill' | undefined;
   /** Aligns the icon, not the target, with this edge. */
-  edge?: 'none' | 'end' | undefined;
+  edge?: 'none' | 'start' | 'end' | undefined;
   /** Id of the controlled element. */
   controls?: string | undefined;
   /** A `Badge` at the icon's corner. */

@@ -27,8 +27,8 @@ const boards: Readonly<Record<string, Board>> = {
   currency: { market: 'FOREX', exchangeName: 'SIM FX', priceDecimals: 4 },
   'large currency': { market: 'FOREX', exchangeName: 'SIM FX' },
   future: { market: 'FUTURE', exchangeName: 'SIM FUT' },
-  'debt US': { market: 'CGI', exchangeName: 'SIM GOB', priceDecimals: 3 },
-  'debt MX': { market: 'CGI', exchangeName: 'SIM GOB', priceDecimals: 3 },
+  'debt US': { market: 'CGI', exchangeName: 'Gobierno', priceDecimals: 3 },
+  'debt MX': { market: 'CGI', exchangeName: 'Gobierno', priceDecimals: 3 },
 };
 
 const movements: Readonly<Record<string, Movement>> = {

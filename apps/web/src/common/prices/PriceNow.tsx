@@ -1,6 +1,6 @@
 import type { PollName } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
-import { formatDecimal, Price, type PriceProps } from '@corro/ui';
+import { formatDecimal, type MoneyUnit, Price, type PriceProps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from './priceText.ts';
 import { useStaleAge } from '../ages.tsx';
@@ -9,6 +9,8 @@ interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight'
   readonly value: DecimalText | null;
   /** Market tag: decides between dollars and points. */
   readonly market: string;
+  /** Overrides the unit of the market. */
+  readonly unit?: MoneyUnit | undefined;
   /** Read time in epoch milliseconds; null if unknown. */
   readonly readAt: number | null;
   /** Names the poll that reads the price: after two missed polls the price is stale. */
@@ -18,10 +20,10 @@ interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight'
 /**
  * A polled price. Shows its age when it is stale. Screen readers read a price in dollars in words.
  */
-export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
+export function PriceNow(props: PriceNowProps) {
+  const { value, market, unit = priceUnit(market), readAt, poll, ...look } = props;
   const { t, numberLocale } = useI18n();
   const ageOf = useStaleAge(poll);
-  const unit = priceUnit(market);
   return (
     <Price
       {...look}

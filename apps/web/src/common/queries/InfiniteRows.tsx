@@ -11,15 +11,22 @@ export interface InfiniteQueryState {
   fetchNextPage(): unknown;
 }
 
+interface MoreRowsProps {
+  readonly query: InfiniteQueryState;
+  /** Only the button loads, so that what is below the list can be reached. */
+  readonly isManual?: boolean;
+}
+
 /**
  * End of an infinite list: loads the next page when the customer scrolls near the end, and has a
  * button for customers who do not scroll. After a failure only the button loads.
  */
-export function MoreRows({ query }: { query: InfiniteQueryState }) {
+export function MoreRows({ query, isManual = false }: MoreRowsProps) {
   const { t } = useI18n();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const fetchNext = () => void query.fetchNextPage();
-  useReadAhead(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNext);
+  const readsAhead = !isManual && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useReadAhead(readsAhead, fetchNext);
   if (!hasNextPage) return null;
   return (
     <Stack gap={8}>

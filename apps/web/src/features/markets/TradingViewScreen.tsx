@@ -1,12 +1,18 @@
 import { PriceChart, sampleCandles } from '@corro/charts';
 import { priceChange, dayMs } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import {
-  Banner,
+  ActionBar,
   Button,
   Change,
   formatDecimal,
+  Icon,
+  type IconName,
   Inline,
+  List,
+  ListRow,
   Page,
+  Section,
   SegmentedControl,
   Text,
 } from '@corro/ui';
@@ -16,7 +22,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { rangeLabel, changeRangeName } from './instrument/rangeMessages.ts';
+import { rangeLabel, rangeName } from './instrument/rangeMessages.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
 
 const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
@@ -33,7 +39,26 @@ const samples = {
 /** The sample always ends on this day. */
 const lastCandleAt = Date.UTC(2026, 0, 2, 21);
 
-/** The trading view (spec §2): sample data, labelled as such. */
+const gesture = defineMessages({
+  drag: { id: 'tradingView.drag' },
+  numbers: { id: 'tradingView.numbers' },
+  pinch: { id: 'tradingView.pinch' },
+});
+
+const gestureText = defineMessages({
+  drag: { id: 'tradingView.drag.text' },
+  numbers: { id: 'tradingView.numbers.text' },
+  pinch: { id: 'tradingView.pinch.text' },
+});
+
+/** Icon of each gesture, in the order of the list. */
+const gestures = [
+  ['drag', 'chart'],
+  ['pinch', 'search'],
+  ['numbers', 'table'],
+] as const satisfies readonly (readonly [keyof typeof gesture, IconName])[];
+
+/** The trading view (spec §2): sample data, labelled as such, to practise with. */
 export default function TradingViewScreen() {
   const { code = '' } = useParams();
   const { t, numberLocale } = useI18n();
@@ -45,28 +70,24 @@ export default function TradingViewScreen() {
   const change = priceChange(closes[0] ?? null, price);
   const labels = useChartLabels(code, period);
   return (
-    <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>
+    <Screen
+      footer={
+        <ActionBar>
+          <Button fullWidth href={paths.stockDetail({ symbol: code, name: code })}>
+            {t({ id: 'tradingView.real' }, { code })}
+          </Button>
+        </ActionBar>
+      }
+    >
       <Page wide>
-        <Banner
-          tone="caution"
-          action={
-            <Button
-              tone="quiet"
-              size="small"
-              href={paths.stockDetail({ symbol: code, name: code })}
-            >
-              {t({ id: 'tradingView.real' })}
-            </Button>
-          }
-        >
-          {t({ id: 'tradingView.about' }, { code })}
-        </Banner>
         <PriceChart
           key={range}
           candles={candles}
           period={period}
           visibleCandles={candles.length}
           stamp={t({ id: 'tradingView.stamp' })}
+          reference={closes[0] ?? null}
+          height={288}
           labels={labels}
           locale={numberLocale}
           heading={
@@ -78,7 +99,7 @@ export default function TradingViewScreen() {
             <Inline gap={8} align="baseline">
               <Change amount={change.change} percent={change.changePercent} size={16} />
               <Text size={14} tone="muted">
-                {t(changeRangeName[range])}
+                {t(rangeName[range])}
               </Text>
             </Inline>
           }
@@ -91,6 +112,19 @@ export default function TradingViewScreen() {
             />
           }
         />
+        <Section title={t({ id: 'tradingView.how' })}>
+          <List>
+            {gestures.map(([name, icon]) => (
+              <ListRow
+                key={name}
+                leading={<Icon name={icon} />}
+                title={t(gesture[name])}
+                subtitle={t(gestureText[name])}
+                wrap
+              />
+            ))}
+          </List>
+        </Section>
       </Page>
     </Screen>
   );

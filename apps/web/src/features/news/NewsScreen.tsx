@@ -1,13 +1,13 @@
 import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, ListHeading, Page, SegmentedControl, Stack } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { DayList } from '../../common/DayList.tsx';
 import { NewsRow, NewsSkeletons } from '../../common/NewsRow.tsx';
-import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
+import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { newsSize, useNewsSize } from './useNewsSize.ts';
@@ -15,9 +15,9 @@ import { newsSize, useNewsSize } from './useNewsSize.ts';
 /** All news, newest first. */
 export default function NewsScreen() {
   const { t } = useI18n();
-  const [page, showPage] = usePageNumber();
   const [limit, choose] = useNewsSize();
-  const query = useQuery(newsQuery(useApi(), { page, limit }));
+  const api = useApi();
+  const query = usePolledPages({ pageOf: (page) => newsQuery(api, { page, limit }), limit });
   return (
     <Screen>
       <Page>
@@ -30,24 +30,24 @@ export default function NewsScreen() {
               <NewsSkeletons count={limit} />
             </>
           }
-          isEmpty={({ rows }) => rows.length === 0}
-          empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}
+          isEmpty={(items) => items.length === 0}
+          empty={<NoNews />}
         >
-          {({ rows, count }) => (
+          {(items) => (
             <Stack gap={16}>
-              <DayList label={t({ id: 'route.news' })} rows={rows}>
+              <DayList label={t({ id: 'route.news' })} rows={items.map(({ row }) => row)}>
                 {(item, heading, key) => (
                   <NewsRow
                     key={key}
                     item={item}
                     heading={heading}
                     showsTime
-                    isLead={page === 1 && item === rows[0]}
+                    isLead={item === items[0]?.row}
                   />
                 )}
               </DayList>
-              <Pager page={page} limit={limit} count={count} onChange={showPage} />
-              {count > pageSizes.news ? (
+              <MoreRows query={query} isManual />
+              {items.length > pageSizes.news || query.hasNextPage ? (
                 <SegmentedControl
                   label={t({ id: 'news.size' })}
                   labelShown

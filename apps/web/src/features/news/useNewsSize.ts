@@ -7,9 +7,9 @@ type NewsSize = (typeof pageSizes.newsChoices)[number];
 const chosen = new WeakMap<Services, NewsSize>();
 
 /**
- * Number of news items per page (spec §9). The address has the number (`?size=20`), so that back
+ * Number of news items that are read at a time (spec §9). The address has the number (`?size=20`), so that back
  * and reload restore it. For addresses without a number, memory keeps the last choice until the
- * page closes. A new size starts at page 1.
+ * page closes.
  */
 export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   const services = useServices();

@@ -51,7 +51,11 @@ export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
             ),
           }
         : {})}
-      trailing={<Money amount={value} unit="US$" />}
+      trailing={
+        <Text weight="strong">
+          <Money amount={value} unit="US$" />
+        </Text>
+      }
       trailingSub={<HoldingGain gain={gainMode === 'day' ? day : gain} gainMode={gainMode} />}
     />
   );

@@ -10,18 +10,18 @@ import {
   type PositionType,
 } from '@corro/domain';
 import {
-  Button,
   Change,
   Columns,
   Inline,
   Link,
   List,
   Money,
+  SelectChip,
   Skeleton,
   Stack,
   Text,
 } from '@corro/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
@@ -35,8 +35,10 @@ import { patterns } from '../../links.ts';
 import { Composition } from './Composition.tsx';
 import { HoldingRow } from './HoldingRow.tsx';
 import {
+  type GainMode,
   gainModeName,
   gainModes,
+  type HoldingOrder,
   orderName,
   holdingOrders,
   sortHoldings,
@@ -54,8 +56,14 @@ const maxRead = 20 * limit;
 /** Number of polled lots. */
 const maxPolled = 3 * limit;
 
+interface HoldingsProps {
+  readonly type: PositionType;
+  /** Button that shows the table instead. */
+  readonly toTable: ReactNode;
+}
+
 /** The holdings of one type, one row per instrument; reads all pages. */
-export function Holdings({ type }: { type: PositionType }) {
+export function Holdings({ type, toTable }: HoldingsProps) {
   const api = useApi();
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
@@ -74,6 +82,7 @@ export function Holdings({ type }: { type: PositionType }) {
         <Stack gap={16}>
           <HoldingList
             type={type}
+            toTable={toTable}
             lots={lots.map(({ row }) => row)}
             isComplete={!query.hasNextPage}
           />
@@ -84,19 +93,18 @@ export function Holdings({ type }: { type: PositionType }) {
   );
 }
 
-interface HoldingListProps {
-  readonly type: PositionType;
+interface HoldingListProps extends HoldingsProps {
   readonly lots: readonly Position[];
   /** All lots are loaded. */
   readonly isComplete: boolean;
 }
 
-function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
+function HoldingList({ type, toTable, lots: positions, isComplete }: HoldingListProps) {
   const lots = usePricedLots(positions);
   const { t, numberLocale } = useI18n();
   const now = useUpstreamTime();
-  const [order, setOrder] = useState<(typeof holdingOrders)[number]>('value');
-  const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('day');
+  const [order, setOrder] = useState<HoldingOrder>('value');
+  const [gainMode, setGainMode] = useState<GainMode>('day');
   const from = startOfDay(now);
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
   return (
@@ -104,29 +112,26 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
       gap={8}
       first={
         isComplete ? (
-          <Stack gap={16}>
-            <HoldingsTotal lots={lots} from={from} />
-            <GainsLink />
-          </Stack>
-        ) : null
+          <HoldingsTotal lots={lots} from={from} toTable={toTable} />
+        ) : (
+          <Inline justify="end">{toTable}</Inline>
+        )
       }
       second={
         <>
           <Inline gap={8} justify="between">
-            <Button
-              tone="neutral"
-              size="small"
-              onPress={() => setOrder(next(holdingOrders, order))}
-            >
-              {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
-            </Button>
-            <Button
-              tone="neutral"
-              size="small"
-              onPress={() => setGainMode(next(gainModes, gainMode))}
-            >
-              {t({ id: 'holdings.gainAs' }, { way: t(gainModeName[gainMode]) })}
-            </Button>
+            <SelectChip
+              label={t({ id: 'holdings.sortBy' })}
+              options={holdingOrders.map((value) => ({ value, label: t(orderName[value]) }))}
+              value={order}
+              onChange={setOrder}
+            />
+            <SelectChip
+              label={t({ id: 'holdings.gainBy' })}
+              options={gainModes.map((value) => ({ value, label: t(gainModeName[value]) }))}
+              value={gainMode}
+              onChange={setGainMode}
+            />
           </Inline>
           <List>
             {holdings.map((holding) => (
@@ -142,10 +147,6 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
       }
     />
   );
-}
-
-function next<Item>(all: readonly [Item, ...Item[]], current: Item): Item {
-  return all[(all.indexOf(current) + 1) % all.length] ?? all[0];
 }
 
 function HoldingsSkeleton() {
@@ -171,11 +172,9 @@ function HoldingsSkeleton() {
 function GainsLink() {
   const { t } = useI18n();
   return useExtension('gains') ? (
-    <Inline>
-      <Link kind="standalone" href={patterns.gains}>
-        {t({ id: 'gains.see' })}
-      </Link>
-    </Inline>
+    <Link kind="standalone" href={patterns.gains}>
+      {t({ id: 'gains.see' })}
+    </Link>
   ) : null;
 }
 
@@ -183,26 +182,40 @@ function GainsLink() {
  * Value of the lots, and their gain today and since purchase; `from` is the time of the previous
  * close, in epoch milliseconds.
  */
-function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number }) {
+function HoldingsTotal({
+  lots,
+  from,
+  toTable,
+}: {
+  lots: readonly Position[];
+  from: number;
+  toTable: ReactNode;
+}) {
   const { t } = useI18n();
   return (
     <Stack gap={12}>
       <Stack gap={0}>
-        <Inline gap={4} wrap={false}>
-          <Text size={14} tone="muted">
-            {t({ id: 'holdings.value' })}
-          </Text>
-          <AmountsToggle />
-          <TotalButton />
+        <Inline justify="between" wrap={false}>
+          <Inline gap={4} wrap={false}>
+            <Text size={14} tone="muted">
+              {t({ id: 'holdings.value' })}
+            </Text>
+            <AmountsToggle />
+            <TotalButton />
+          </Inline>
+          {toTable}
         </Inline>
         <Money amount={lotsValue(lots)} unit="US$" size={40} />
       </Stack>
       <Stack gap={4}>
         <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />
         <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
-        <Text size={12} tone="muted">
-          {t({ id: 'holdings.byPrice' })}
-        </Text>
+        <Inline gap={8} justify="between">
+          <Text size={12} tone="muted">
+            {t({ id: 'holdings.byPrice' })}
+          </Text>
+          <GainsLink />
+        </Inline>
       </Stack>
     </Stack>
   );

@@ -120,7 +120,9 @@ function HoldingCard({ holding }: { readonly holding: Holding }) {
           <Text size={12} tone="muted" truncate>
             {name}
           </Text>
-          <Money amount={value} unit="US$" />
+          <Text weight="strong">
+            <Money amount={value} unit="US$" />
+          </Text>
           <Change percent={gain?.percent ?? null} size={12} />
         </Stack>
       </Stack>

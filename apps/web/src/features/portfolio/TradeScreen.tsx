@@ -1,6 +1,6 @@
 import { type PositionType, positionTypes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Page, SegmentedControl, Tabs } from '@corro/ui';
+import { IconButton, Inline, Page, Tabs, Text } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
@@ -20,16 +20,20 @@ const tradeTab = defineMessages({
 
 const views = ['list', 'table'] as const;
 
-const viewName = defineMessages({
-  list: { id: 'holdings.asList' },
-  table: { id: 'holdings.asTable' },
-});
-
 /** Positions by type, with or without the navigation (spec §2 Trade). */
 export default function TradeScreen() {
   const { t } = useI18n();
   const [type, show] = useShownType();
   const [view, showView] = useTab('view', views);
+  const toTable = (
+    <IconButton
+      icon="table"
+      tone="muted"
+      edge="end"
+      label={t({ id: 'holdings.asTable' })}
+      onPress={() => showView('table')}
+    />
+  );
   return (
     <Screen>
       <Page gap={16}>
@@ -40,19 +44,27 @@ export default function TradeScreen() {
           onChange={show}
         >
           <Page gutters={false} gap={16}>
-            <SegmentedControl
-              label={t({ id: 'holdings.view' })}
-              options={views.map((value) => ({ value, label: t(viewName[value]) }))}
-              value={view}
-              onChange={showView}
-            />
             {view === 'table' ? (
               <>
+                <Inline justify="between" wrap={false}>
+                  <Inline gap={4} wrap={false}>
+                    <Text size={14} tone="muted">
+                      {t({ id: 'holdings.byLot' })}
+                    </Text>
+                    <AmountsToggle />
+                  </Inline>
+                  <IconButton
+                    icon="portfolio"
+                    tone="muted"
+                    edge="end"
+                    label={t({ id: 'holdings.asList' })}
+                    onPress={() => showView('list')}
+                  />
+                </Inline>
                 <Positions key={type} type={type} />
-                <AmountsToggle />
               </>
             ) : (
-              <Holdings key={type} type={type} />
+              <Holdings key={type} type={type} toTable={toTable} />
             )}
           </Page>
         </Tabs>

@@ -9,7 +9,7 @@ export type Holding = PositionGroup<Position>;
 
 export const holdingOrders = ['value', 'gain', 'name'] as const;
 
-type HoldingOrder = (typeof holdingOrders)[number];
+export type HoldingOrder = (typeof holdingOrders)[number];
 
 export const orderName = defineMessages({
   value: { id: 'holdings.order.value' },

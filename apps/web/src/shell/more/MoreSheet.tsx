@@ -67,12 +67,12 @@ function Places({ onSearch }: { readonly onSearch: () => void }) {
           onPress={onSearch}
         />
       )}
-      {symbol === undefined
-        ? null
-        : row('chart', t({ id: 'route.tradingView' }), paths.tradingView(symbol))}
       {hasNotices ? row('empty', t({ id: 'route.inbox' }), patterns.inbox, notices) : null}
       {row('service', t({ id: 'shell.service' }), patterns.customerService, messages)}
       {row('settings', t({ id: 'route.settings' }), patterns.settings)}
+      {symbol === undefined
+        ? null
+        : row('chart', t({ id: 'route.tradingView' }), paths.tradingView(symbol))}
     </List>
   );
 }

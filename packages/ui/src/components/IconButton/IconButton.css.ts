@@ -49,7 +49,11 @@ export const iconButton = recipe({
     },
     ground: { none: {}, fill: { background: vars.color.fill } },
     // Moves the icon to the edge, by half the difference between target and icon.
-    edge: { none: {}, end: { marginInlineEnd: -10 } },
+    edge: {
+      none: {},
+      start: { marginInlineStart: -10 },
+      end: { marginInlineEnd: -10 },
+    },
   },
   defaultVariants: { tone: 'default', ground: 'none', edge: 'none' },
 });

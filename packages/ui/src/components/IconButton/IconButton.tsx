@@ -17,8 +17,8 @@ export interface IconButtonProps {
   disabled?: boolean;
   /** Colour of the icon; default ink. */
   tone?: 'default' | 'muted' | 'accent' | 'critical';
-  /** Aligns the icon, not the target, with the end of its row. */
-  edge?: 'end';
+  /** Aligns the icon, not the target, with this edge of its row. */
+  edge?: 'start' | 'end';
   /** A `Badge` with a count. */
   badge?: ReactNode;
 }

@@ -28,7 +28,7 @@ export interface SparklineProps {
 
 const noPoints: readonly number[] = [];
 
-/** A small price line without axes. Without a line, its baseline keeps the place. */
+/** A small price line without axes. Without a line, it is an empty space of the same size. */
 export function Sparkline(props: SparklineProps) {
   const {
     path,
@@ -53,9 +53,7 @@ export function Sparkline(props: SparklineProps) {
       role={label === undefined ? undefined : 'img'}
       {...words}
     >
-      {line === '' ? (
-        <path className={styles.base} d="M0 20H100" vectorEffect="non-scaling-stroke" />
-      ) : hasBase ? (
+      {hasBase ? (
         <path className={styles.base} d={`M0 ${yOf(base)}H100`} vectorEffect="non-scaling-stroke" />
       ) : null}
       {line === '' || area === undefined ? null : (

@@ -23,6 +23,7 @@ import {
   Skeleton,
   Spoken,
   Inline,
+  type MoneyUnit,
   Stack,
   Text,
 } from '@corro/ui';
@@ -42,6 +43,8 @@ interface InstrumentChartProps {
   readonly market: string | undefined;
   /** Latest quote; moves the last candle between two reads of the history. */
   readonly live: Quote | undefined;
+  /** Unit of the price; by default that of the market. */
+  readonly unit?: MoneyUnit | undefined;
   /**
    * True if the screen already shows a read failure, so that the chart does not repeat the failure.
    */
@@ -153,6 +156,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
           summary={
             <RangeChange
               quote={live}
+              unit={props.unit}
               change={view}
               range={range}
               isLoading={rangeHistory === null && errorText === null}
@@ -208,18 +212,19 @@ function candleAt(candle: Candle | null, price: DecimalText | undefined): Candle
 
 interface RangeChangeProps {
   readonly quote: Quote | undefined;
+  readonly unit: MoneyUnit | undefined;
   readonly change: PriceChange;
   readonly range: ChartRange;
   readonly isLoading: boolean;
 }
 
 /** The change of the price over the range of the chart. */
-function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
+function RangeChange({ quote, change, range, isLoading, ...props }: RangeChangeProps) {
   const { t } = useI18n();
   if (quote === undefined || (isLoading && range !== 'day')) {
     return <Skeleton height={24} width="70%" />;
   }
-  const unit = priceUnit(quote.market);
+  const { unit = priceUnit(quote.market) } = props;
   return (
     <Inline gap={8}>
       <Change

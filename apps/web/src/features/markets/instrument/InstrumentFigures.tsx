@@ -1,10 +1,12 @@
 import { type Quote, quoteQuery } from '@corro/client';
 import { chartPeriods, type DecimalText } from '@corro/domain';
 import {
+  formatCompact,
   formatDecimal,
   formatMoney,
   type KeyFigure,
   KeyFigures,
+  type MoneyUnit,
   RangeBar,
   Section,
   Skeleton,
@@ -22,6 +24,8 @@ interface InstrumentFiguresProps {
   readonly symbol: string;
   readonly market: string | undefined;
   readonly quote: Quote | undefined;
+  /** Unit of the prices; by default that of the market. */
+  readonly unit?: MoneyUnit | undefined;
 }
 
 /** Heights in CSS pixels: of a range bar with its two ends, and of a line of text. */
@@ -32,7 +36,7 @@ const lineHeight = 24;
  * Key figures: day range, 52-week range, open, previous close and mean volume; high and low of the
  * day where they are no range.
  */
-export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresProps) {
+export function InstrumentFigures({ symbol, market, quote, ...props }: InstrumentFiguresProps) {
   const { t, numberLocale } = useI18n();
   const params = { symbol, market, ...chartPeriods.day };
   const api = useApi();
@@ -45,7 +49,7 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const day = quote === undefined ? undefined : dayFigures(quote);
   const digits = decimalsOf(quote?.price);
   const places = { min: digits, max: digits };
-  const unit = priceUnit(quote?.market ?? '');
+  const { unit = priceUnit(quote?.market ?? '') } = props;
   const withoutUnit = (value: DecimalText | null) => formatDecimal(numberLocale, value, places);
   const withUnit = (value: DecimalText | null) =>
     unit === undefined ? withoutUnit(value) : formatMoney(numberLocale, value, unit, places);
@@ -85,7 +89,7 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const lowest = extremeOf(Math.min, year?.low, day?.low)?.toFixed(digits);
   const highest = extremeOf(Math.max, year?.high, day?.high)?.toFixed(digits);
   const volume = year?.meanVolume ?? null;
-  const volumeText = volume === null ? null : <Text>{compact(volume, numberLocale)}</Text>;
+  const volumeText = volume === null ? null : <Text>{formatCompact(numberLocale, volume)}</Text>;
   const dayBar = rangeBar(day?.low, day?.high);
   const priceFigure = (label: string, value: DecimalText | null = null) =>
     figure(label, <Text>{withUnit(value)}</Text>);
@@ -138,11 +142,4 @@ function percentBetween(
   if (low === null || high === null || price === null) return null;
   const [from, to] = [Number(low), Number(high)];
   return to > from ? ((Number(price) - from) / (to - from)) * 100 : null;
-}
-
-function compact(value: number, numberLocale: string): string {
-  const locale = numberLocale === 'es' ? 'es-MX' : numberLocale;
-  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(
-    value,
-  );
 }

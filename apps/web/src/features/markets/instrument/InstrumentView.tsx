@@ -1,5 +1,5 @@
 import type { Quote } from '@corro/client';
-import { Columns, Inline, Skeleton, Stack } from '@corro/ui';
+import { Columns, Inline, type MoneyUnit, Skeleton, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
@@ -17,6 +17,8 @@ interface InstrumentViewProps {
   readonly quote: QueryResult<Quote>;
   /** Content above the price; with such content the price is smaller. */
   readonly first?: ReactNode;
+  /** Unit of the price, and words after the price; by default those of the market, and none. */
+  readonly unit?: { readonly money: MoneyUnit; readonly words: string } | undefined;
   /** Content below or beside the chart. */
   readonly children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface InstrumentViewProps {
  * Price, chart and details of an instrument. If the quote cannot be read, shows only the failure.
  */
 export function InstrumentView(props: InstrumentViewProps) {
-  const { symbol, market, quote, first, children } = props;
+  const { symbol, market, quote, first, unit, children } = props;
   const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && quote.error !== null;
   if (isUnknown) return <NoSuchInstrument />;
@@ -45,13 +47,14 @@ export function InstrumentView(props: InstrumentViewProps) {
               symbol={symbol}
               market={market}
               live={live ?? undefined}
+              unit={unit?.money}
               isFailureShown={quote.error !== null && quote.error !== undefined}
               heading={
                 live === null ? (
                   <Skeleton height={44} width="60%" />
                 ) : (
                   <Inline justify="between" align="start" gap={8}>
-                    <LatestPrice quote={live} first={first} />
+                    <LatestPrice quote={live} first={first} unit={unit} />
                     <InstrumentAvatar symbol={symbol} name={live.name} market={live.market} />
                   </Inline>
                 )
@@ -65,14 +68,25 @@ export function InstrumentView(props: InstrumentViewProps) {
   );
 }
 
-function LatestPrice({ quote, first }: { quote: Quote } & Pick<InstrumentViewProps, 'first'>) {
+function LatestPrice({
+  quote,
+  first,
+  unit,
+}: { quote: Quote } & Pick<InstrumentViewProps, 'first' | 'unit'>) {
   const { price, market, readAt } = quote;
-  const latest = { value: price, market, readAt, poll: 'stockDetail' } as const;
+  const latest = { value: price, market, readAt, poll: 'stockDetail', unit: unit?.money } as const;
   if (first === undefined) return <PriceNow {...latest} size={40} />;
   return (
     <Stack gap={4} align="start">
       {first}
-      <PriceNow {...latest} size={20} />
+      <Inline gap={4} align="baseline">
+        <PriceNow {...latest} size={20} />
+        {unit === undefined ? null : (
+          <Text size={14} tone="muted">
+            {unit.words}
+          </Text>
+        )}
+      </Inline>
     </Stack>
   );
 }

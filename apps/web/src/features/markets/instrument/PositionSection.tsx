@@ -7,7 +7,7 @@ import {
   type PositionGroup,
   positionTypeOf,
 } from '@corro/domain';
-import { Button, Change, KeyFigures, Money, Section, Text } from '@corro/ui';
+import { Button, Change, KeyFigures, Money, Section, Stack, Text } from '@corro/ui';
 import { useApi } from '../../../app/api.ts';
 import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../../common/ages.tsx';
@@ -93,7 +93,12 @@ function Figures({
 
 function GainText({ gain }: { gain: Gain | null }) {
   if (gain === null) return <Text>{dash}</Text>;
-  return <Change amount={gain.change} percent={gain.percent} unit="US$" size={16} />;
+  return (
+    <Stack gap={0}>
+      <Change amount={gain.change} unit="US$" size={16} />
+      <Change percent={gain.percent} />
+    </Stack>
+  );
 }
 
 /**

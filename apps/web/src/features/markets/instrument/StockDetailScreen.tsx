@@ -24,7 +24,6 @@ import {
   type NamedInstrument,
 } from '../../../common/instruments/createMentionTest.ts';
 import { AboutSection } from '../../../common/products/AboutSection.tsx';
-import { priceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
@@ -54,6 +53,10 @@ export default function StockDetailScreen() {
         {yearly(percent)}
       </Text>
     );
+  const unit =
+    debt === undefined
+      ? undefined
+      : ({ money: 'US$', words: t({ id: 'debt.price.unit' }) } as const);
   // The name in the address is a hint until the quote loads.
   const name = quote.data?.name ?? hint;
   const isLoading = !holding.isSettled && (market !== undefined || quote.isFetching);
@@ -91,6 +94,7 @@ export default function StockDetailScreen() {
           symbol={symbol}
           quote={quote}
           first={isDebtLoading ? <Skeleton height={48} width="60%" /> : debtYield}
+          unit={unit}
         >
           {holding.isSettled ? (
             <>
@@ -99,7 +103,12 @@ export default function StockDetailScreen() {
                 <DebtSection debt={debt} debts={debts} price={quote.data?.price ?? null} />
               )}
               <NearView>
-                <InstrumentFigures symbol={symbol} market={undefined} quote={quote.data} />
+                <InstrumentFigures
+                  symbol={symbol}
+                  market={undefined}
+                  quote={quote.data}
+                  unit={unit?.money}
+                />
                 <AboutSection title={t({ id: 'stock.about' })} text={quote.data?.about ?? null} />
                 <NearView>
                   <RelatedNews symbol={symbol} name={name} />
@@ -201,7 +210,7 @@ function RelatedNews(instrument: NamedInstrument) {
   );
 }
 
-/** Term, price and interest of treasury debt, and its place on the yield curve of its issuer. */
+/** Term and interest of treasury debt, and its place on the yield curve of its issuer. */
 function DebtSection({
   debt,
   debts,
@@ -211,14 +220,13 @@ function DebtSection({
   debts: readonly Debt[];
   price: DecimalText | null;
 }) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   const { term } = useDebtText();
   const { termDays, paidUntilDue, symbol } = debt;
   const figures: readonly KeyFigure[] = [
     ...(termDays === null
       ? []
       : [{ label: t({ id: 'debt.term' }), value: <Text>{term(termDays)}</Text> }]),
-    { label: t({ id: 'debt.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
     ...money(t({ id: 'debt.paid' }), paidUntilDue),
     ...money(t({ id: 'debt.interest' }), debtInterest(price, paidUntilDue)),
   ];

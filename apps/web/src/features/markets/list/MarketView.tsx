@@ -103,8 +103,14 @@ function MarketList(props: MarketListProps) {
       {(rows) => {
         const hasYields = rows.some(({ yieldPercent = null }) => yieldPercent !== null);
         return (
-          <Stack gap={16}>
+          <Stack gap={hasYields ? 4 : 16}>
             {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
+            {/* A price beside yields is in dollars; without yields it may be a yield itself. */}
+            {hasYields ? (
+              <Text size={12} tone="muted" align="end">
+                {t({ id: 'debt.priceIn' })}
+              </Text>
+            ) : null}
             <List
               label={t(marketKinds[kind].title)}
               {...(onRangeChange === undefined ? {} : { onRangeChange })}

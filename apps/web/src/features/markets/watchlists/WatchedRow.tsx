@@ -1,7 +1,7 @@
 import type { Favourite } from '@corro/client';
 import { priceChange } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
-import { Change, IconButton, ListRow } from '@corro/ui';
+import { Change, IconButton, Inline, ListRow } from '@corro/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
@@ -25,22 +25,25 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
   const { t } = useI18n();
   const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
   const { change } = priceChange(previousClose, price);
-  // The tag of a market of shares is short, and leaves room for the exchange.
-  const isShare = market === 'US' || market === 'MX';
+  const avatar = <InstrumentAvatar symbol={symbol} name={name} market={market} />;
   return (
     <ListRow
       {...(editing ? {} : { href: hrefOf(favourite) })}
       leading={
         editing && symbol !== null ? (
-          <IconButton
-            icon="delete"
-            tone="critical"
-            label={t({ id: 'watchlist.delete' }, { name })}
-            disabled={onDelete === null}
-            onPress={() => onDelete?.({ symbol, name })}
-          />
+          <Inline gap={0} wrap={false}>
+            <IconButton
+              icon="delete"
+              tone="critical"
+              edge="start"
+              label={t({ id: 'watchlist.delete' }, { name })}
+              disabled={onDelete === null}
+              onPress={() => onDelete?.({ symbol, name })}
+            />
+            {avatar}
+          </Inline>
         ) : (
-          <InstrumentAvatar symbol={symbol} name={name} market={market} />
+          avatar
         )
       }
       title={name}
@@ -48,8 +51,8 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
       subtitle={
         <CodeAndMarket
           symbol={symbol}
-          market={isShare ? '' : market}
-          marketName={isShare ? market : favourite.marketName}
+          market={market}
+          marketName={favourite.marketName}
           exchangeName={exchangeName}
         />
       }
@@ -65,7 +68,14 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
         )
       }
       trailing={<RowPrice favourite={favourite} />}
-      trailingSub={<Change amount={change} percent={changePercent} digits={decimalsOf(price)} />}
+      trailingSub={
+        // The delete button takes the space of the amount.
+        editing ? (
+          <Change percent={changePercent} />
+        ) : (
+          <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />
+        )
+      }
     />
   );
 });

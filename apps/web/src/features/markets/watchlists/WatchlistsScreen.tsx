@@ -7,15 +7,21 @@ import {
   watchlistMachine,
   watchlistView,
 } from '@corro/machines';
-import { Banner, Button, Dialog, EmptyState, Inline, List, Page, Stack, useToast } from '@corro/ui';
 import {
-  keepPreviousData,
-  type QueryClient,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+  Banner,
+  Button,
+  Dialog,
+  EmptyState,
+  Inline,
+  List,
+  Page,
+  SelectChip,
+  Stack,
+  useToast,
+} from '@corro/ui';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -23,19 +29,15 @@ import { outcomeOf } from '../../../app/outcomeOf.ts';
 import { useServices } from '../../../app/services.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { useBackCloses } from '../../../common/overlays/overlayHistory.ts';
-import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
+import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
+import { usePolledPages, useReadToEnd } from '../../../common/queries/usePolledPages.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexCards } from '../IndexCards.tsx';
-import {
-  sortFavourites,
-  type WatchlistOrder,
-  watchlistOrderName,
-  watchlistOrders,
-} from './sortFavourites.ts';
+import { sortFavourites, watchlistOrderName, watchlistOrders } from './sortFavourites.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 
 /** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */
@@ -50,44 +52,44 @@ export default function WatchlistsScreen() {
   );
 }
 
-/** The favourites, ten per page, with an edit mode to remove some. */
+/** The favourites, ten more at a time, with an edit mode to remove some. */
 function Watchlist() {
   const { t, numberLocale } = useI18n();
-  const [page, showPage] = usePageNumber();
-  const [order, setOrder] = useTab('order', watchlistOrders);
+  const [chosenOrder, setOrder] = useTab('order', watchlistOrders);
+  const api = useApi();
+  const limit = pageSizes.watchlist;
+  const pageOf = (page: number) => favouritesQuery(api, { page, limit });
+  const query = usePolledPages({ pageOf, limit });
+  // Only a list that is read as a whole can be sorted.
+  const { data: first } = useQuery({ ...pageOf(1), refetchInterval: false });
+  const canSort = (first?.count ?? 0) <= pageSizes.max;
+  const order = canSort ? chosenOrder : 'added';
   const isSorted = order !== 'added';
-  // Only the whole list can be sorted.
-  const limit = isSorted ? pageSizes.max : pageSizes.watchlist;
-  const query = useQuery({
-    ...favouritesQuery(useApi(), { page: isSorted ? 1 : page, limit }),
-    placeholderData: keepPreviousData,
-  });
-  const canSort = (query.data?.count ?? 0) <= pageSizes.max;
-  useEffect(() => {
-    if (isSorted && !canSort) setOrder('added');
-  });
+  const most = isSorted ? pageSizes.max : 0;
+  useReadToEnd(query, { maxRead: most, maxPolled: most });
   const { view, send } = useWatchlist();
   const onDelete = (item: WatchedItem) => send({ type: 'DELETE', item });
+  const readAtOf = new Map(query.data?.map(({ row, readAt }) => [row, readAt]));
   const rows = sortFavourites(
-    query.data?.rows.filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)) ?? [],
+    [...readAtOf.keys()].filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)),
     order,
     numberLocale,
   );
-  const isPageEmptied =
-    rows.length === 0 && view.hidden.length > 0 && !view.isBusy && !query.isPlaceholderData;
-  useEffect(() => {
-    // After the last row of the last page is removed, show the page before.
-    if (isPageEmptied && page > 1) showPage(page - 1);
-  });
   return (
     <>
       <Stack gap={8}>
         {view.isEditing || rows.length > 0 ? (
           <Inline justify={canSort ? 'between' : 'end'}>
             {canSort ? (
-              <Button tone="neutral" size="small" onPress={() => setOrder(nextOrder(order))}>
-                {t({ id: 'holdings.sortedBy' }, { order: t(watchlistOrderName[order]) })}
-              </Button>
+              <SelectChip
+                label={t({ id: 'holdings.sortBy' })}
+                options={watchlistOrders.map((value) => ({
+                  value,
+                  label: t(watchlistOrderName[value]),
+                }))}
+                value={order}
+                onChange={setOrder}
+              />
             ) : null}
             <Button
               tone="neutral"
@@ -107,26 +109,29 @@ function Watchlist() {
         <QueryView
           query={query}
           loading={<RowSkeletons count={limit} leading />}
-          isEmpty={() => rows.length === 0}
-          empty={page === 1 ? <NoFavourites /> : <NoSuchPage onFirst={() => showPage(1)} />}
+          isEmpty={() => rows.length === 0 && !query.hasNextPage}
+          empty={<NoFavourites />}
         >
-          {({ count }) => (
+          {() => (
             <>
-              <ReadAtProvider value={query.dataUpdatedAt}>
-                <List label={t({ id: 'watchlist.list' })}>
-                  {rows.map((favourite, at) => (
+              <List
+                label={t({ id: 'watchlist.list' })}
+                {...(isSorted ? {} : { onRangeChange: query.show })}
+              >
+                {rows.map((favourite, at) => (
+                  <ReadAtProvider
+                    key={rowKey(favourite, at)}
+                    value={readAtOf.get(favourite) ?? query.dataUpdatedAt}
+                  >
                     <WatchedRow
-                      key={rowKey(favourite, at)}
                       favourite={favourite}
                       editing={view.isEditing}
                       onDelete={view.isBusy ? null : onDelete}
                     />
-                  ))}
-                </List>
-              </ReadAtProvider>
-              {isSorted ? null : (
-                <Pager page={page} limit={limit} count={count} onChange={showPage} />
-              )}
+                  </ReadAtProvider>
+                ))}
+              </List>
+              <MoreRows query={query} />
             </>
           )}
         </QueryView>
@@ -138,11 +143,6 @@ function Watchlist() {
       />
     </>
   );
-}
-
-function nextOrder(order: WatchlistOrder): WatchlistOrder {
-  const at = watchlistOrders.indexOf(order) + 1;
-  return watchlistOrders[at % watchlistOrders.length] ?? 'added';
 }
 
 function NoFavourites() {

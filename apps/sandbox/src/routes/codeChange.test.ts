@@ -96,7 +96,7 @@ describe('a forgotten transaction code', () => {
       msg: 'no',
       data: { code: 'withdrawals-held', values: { seconds: 86_400 } },
     });
-    expect(await chat(token)).toContain('los retiros quedan en pausa 24 horas');
+    expect(await chat(token)).toContain('los nuevos quedan en pausa 24 horas');
     kit.advance(86_400_000);
     expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
   });

@@ -280,7 +280,7 @@ describe('a password reset with the code', () => {
     expect(await withdraw(id, '197531')).toMatchObject({ msg: 'ok' });
 
     const chat = await kit.get('/stock/success/user_message/list-message', token);
-    expect(chat.text).toContain('los retiros quedan en pausa 24 horas');
+    expect(chat.text).toContain('los nuevos quedan en pausa 24 horas');
   });
 
   test('holds no withdrawals if the call contains the old password', async () => {

@@ -200,7 +200,7 @@ function cardText(kind: StoredCard['kind'], name: string, waitMs: number): strin
   const wait =
     waitMs === 0
       ? ''
-      : ` Por seguridad, los retiros a esta cuenta se pagan cuando hayan pasado ${hours} ${hours === 1 ? 'hora' : 'horas'}.`;
+      : ` Por seguridad, los retiros a esta cuenta se pagan después de ${hours} ${hours === 1 ? 'hora' : 'horas'}.`;
   return `${sentence}${wait} Si no fuiste tú, detén tus retiros pendientes, cambia tu contraseña y escríbenos aquí de inmediato.`;
 }
 

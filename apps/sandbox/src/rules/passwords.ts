@@ -70,7 +70,7 @@ export async function changePassword(
 /** Chat message, in Spanish. */
 const resetText =
   'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, ' +
-  'detuvimos los retiros pendientes y los retiros quedan en pausa 24 horas. Si no fuiste tú, ' +
+  'detuvimos los retiros pendientes y los nuevos quedan en pausa 24 horas. Si no fuiste tú, ' +
   'escríbenos aquí de inmediato.';
 
 interface PasswordReset extends CallerWithDevice {

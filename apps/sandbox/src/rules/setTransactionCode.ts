@@ -24,7 +24,7 @@ const freshCustomerMs = 10 * 60_000;
 /** Chat message, in Spanish. */
 const recoveredText =
   'Tu NIP de operaciones se cambió con tu contraseña, sin el NIP anterior. Por seguridad cerramos ' +
-  'tus otras sesiones, detuvimos los retiros pendientes y los retiros quedan en pausa 24 horas. Si ' +
+  'tus otras sesiones, detuvimos los retiros pendientes y los nuevos quedan en pausa 24 horas. Si ' +
   'no fuiste tú, escríbenos aquí de inmediato.';
 
 interface WantedCode {

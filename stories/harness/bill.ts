@@ -1,4 +1,4 @@
-import { buildBillEntry, codecs, type RecordedCall } from '@corro/testing';
+import { buildBillEntry, codecs, fakeNow, type RecordedCall } from '@corro/testing';
 import { pageOf } from './pages.ts';
 
 /** The call that lists the changes of the balance. */
@@ -36,13 +36,14 @@ const balances = [
 ] as const;
 
 /**
- * 16 changes, `E1` to `E16`, newest first, with known and unknown reasons. `E2` and `E10` buy 10
+ * 16 changes, `E1` to `E16`, newest first, over four days, with known and unknown reasons. `E2` and `E10` buy 10
  * NVLO at 128.40.
  */
 export const billEntries = Array.from({ length: 16 }, (_, at) => {
   const [type, reason, amount] = reasons[at % reasons.length] ?? reasons[0];
   return buildBillEntry({
     id: `E${at + 1}`,
+    createdAt: fakeNow - at * at * 25 * 60_000,
     type,
     reason,
     amount,

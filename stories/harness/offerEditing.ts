@@ -72,11 +72,13 @@ export function offerEditingStories(at: string, kind: OfferKind) {
         'GET /stock/success/v2/balance': answer.ok({ balance: '6001.80' }),
       }),
       play: async (context) => {
-        await open(context);
-        await sheetSays(context, 'offers.belowMinimum', { count: 50, min: 100 });
-        await sheetSays(context, 'offers.lacksMinimum');
-        await buttonIn(context, 'route.recharge');
-        await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
+        const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
+        await context.userEvent.click(row);
+        // 100 × 120.00 and a fee of 3.60, less the balance.
+        await sheetSays(context, 'offers.belowMinimum', { missing: 'US$ 6,001.80', min: 100 });
+        await expect(await buttonIn(context, 'route.recharge')).toBeEnabled();
+        const { t } = harnessOf(context);
+        await expect(screen.queryByRole('button', { name: t('ticket.review.buy') })).toBeNull();
       },
     },
     unaffordable: {

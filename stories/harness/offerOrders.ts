@@ -47,12 +47,13 @@ export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold
       parameters: scenario({ at, upstream }),
       play: async (context) => {
         await shown(context);
-        await says(context, 'order.status.unknown', { code: '7' });
+        await says(context, 'order.status.unknown');
         const { t } = harnessOf(context);
         const [succeeded, failed] = context.canvas.getAllByRole('listitem');
         // A row shows no status of a successful order; the detail does.
         await expect(succeeded).not.toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
+        await expect(succeeded?.textContent).toContain('100\u00A0×\u00A0US$\u00A0120.00');
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },

@@ -20,7 +20,7 @@ const offers = [
     marketPrice: '41.50',
     minimum: 200,
   }),
-  buildOffer({ id: '5', symbol: 'WMT', name: 'Walmart', price: '58.75', status: 'closed' }),
+  buildOffer({ id: '5', symbol: 'WALMEX', name: 'Walmart', price: '58.75', status: 'closed' }),
 ];
 
 /** Three offers, one of them closed, filtered by the requested code. */

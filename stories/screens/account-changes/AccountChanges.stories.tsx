@@ -34,9 +34,9 @@ export const All: Story = {
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows[0]?.[0]).toBe('/account/recharge-withdraw/E1');
-    await expect(rows[0]?.[1]).toMatch(/^Depósito\+US\$\s5,000\.00Saldo US\$\s25,000\.00/);
+    await expect(rows[0]?.[1]).toMatch(/^Depósito\+US\$\s5,000\.009:30 a\.m\.Saldo 25,000\.00/);
     await expect(rows[1]?.[1]).toMatch(
-      /^.*Norvelo Energía−US\$\s1,284\.39Compra · 10 × US\$\s128\.40/,
+      /^.*Norvelo Energía−US\$\s1,284\.399:05 a\.m\. · CompraSaldo 20,000\.00/,
     );
     await expect(rows[6]?.[1]).toMatch(/^Ajuste <b>manual<\/b> del área/);
     await expect(rows[7]?.[1]).toMatch(/^Abono.*\+US\$\s7\.50/);

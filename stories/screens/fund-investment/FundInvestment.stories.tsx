@@ -55,14 +55,16 @@ export const All: Story = {
 };
 
 export const Sparse: Story = {
-  name: 'shows dashes for a fund that has only name and price',
+  name: 'says once what a fund lacks, and explains funds below a short list',
   parameters: {
     ...answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
     ...atRest,
   },
   play: async (context) => {
-    await shows(context, '—');
-    await says(context, 'funds.period.unknown');
+    await says(context, 'funds.unknownTerms');
+    await expect(context.canvas.queryByText('—')).toBeNull();
+    await expect(context.canvas.queryByText(harnessOf(context).t('funds.column'))).toBeNull();
+    await says(context, 'product.how', { product: 'fund' });
   },
 };
 

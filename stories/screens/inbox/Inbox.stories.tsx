@@ -40,15 +40,15 @@ export default {
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-interface ShownMonth {
+interface ShownDay {
   readonly name: string | null;
   readonly rows: { readonly href: string | null; readonly text: string }[];
 }
 
-/** The rows by month, each with its address and text. */
-async function months({ canvas }: Context): Promise<readonly ShownMonth[]> {
+/** The rows by day, each with its address and text. */
+async function days({ canvas }: Context): Promise<readonly ShownDay[]> {
   await canvas.findAllByRole('heading', { level: 2 });
-  const shown: ShownMonth[] = [];
+  const shown: ShownDay[] = [];
   for (const item of canvas.getAllByRole('listitem')) {
     const heading = item.querySelector('h2');
     if (heading !== null) shown.push({ name: heading.textContent, rows: [] });
@@ -61,22 +61,23 @@ async function months({ canvas }: Context): Promise<readonly ShownMonth[]> {
   return shown;
 }
 
-const rowsOf = async (context: Context) => (await months(context)).flatMap(({ rows }) => rows);
+const rowsOf = async (context: Context) => (await days(context)).flatMap(({ rows }) => rows);
 const unreadIn = async (context: Context) => {
   const { t } = harnessOf(context);
   return (await rowsOf(context)).filter(({ text }) => text.includes(t('notices.new'))).length;
 };
 
 export const AtRest: Story = {
-  name: 'lists notices by month, each with its day and record',
+  name: 'lists notices by day, each with its time and record',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
-    const [month] = await months(context);
-    await expect(['Noviembre', 'November']).toContain(month?.name);
-    await expect(month?.rows[0]?.text).toContain(t('day.today'));
-    await expect(month?.rows[3]?.text).toContain(t('day.yesterday'));
-    await expect(month?.rows.slice(0, 3).map(({ href }) => href)).toEqual([
+    const [today, yesterday] = await days(context);
+    await expect(today?.name).toBe(t('day.today'));
+    await expect(today?.rows[0]?.text).toMatch(/9:20/);
+    await expect(yesterday?.name).toBe(t('day.yesterday'));
+    await expect(yesterday?.rows).toHaveLength(3);
+    await expect(today?.rows.map(({ href }) => href)).toEqual([
       '/loan-records#L-1',
       '/ipo/orders?status=success#I-1',
       '/recharge-records/completed#R-1',
@@ -94,8 +95,8 @@ export const EveryKind: Story = {
     const texts = (await rowsOf(context)).map(({ text }) => text);
     await expect(texts[1]).toMatch(/Asignadas: 115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
     await expect(texts[4]).toMatch(/^Retiro completado−US\$\s1,500\.00/);
-    await expect(texts[5]).toMatch(/El monto regresó a tu saldo\.Ayer$/);
-    await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.4218 nov$/);
+    await expect(texts[5]).toMatch(/El monto regresó a tu saldo\.7:30 a\.m\.$/);
+    await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.429:30 a\.m\.$/);
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { says, shows } from '../../harness/form.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
 import { openActivity, shownSteps, activityTexts } from '../../harness/activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { readStates } from '../../harness/readStates.ts';
@@ -145,7 +146,11 @@ export const UnknownStatus: Story = {
   parameters: upstreamWith(
     applications([buildIpoOrder({ status: { unknown: '9' }, reservedAmount: null, series: '' })]),
   ),
-  play: (context) => says(context, 'order.status.unknown', { code: '9' }),
+  play: async (context) => {
+    await says(context, 'order.status.unknown');
+    await openActivity(context, 'ipoOrders.list');
+    await sheetSays(context, 'order.statusCode', { code: '9' });
+  },
 };
 
 export const Empty: Story = {

@@ -35,7 +35,10 @@ export const Open: Story = {
   name: 'opens the sheet of an open offering, and the applications of one applied for',
   parameters: atRest,
   play: async (context) => {
-    await says(context, 'ipo.closesIn', { minutes: 30 });
+    await says(context, 'ipo.closes', { when: 'today', time: '10:00 a.m.' });
+    await says(context, 'ipo.closes', { when: 'tomorrow', time: '11:30 a.m.' });
+    // 100 shares at 15.00
+    await says(context, 'offers.from', { amount: 'US$ 1,500.00' });
     await says(context, 'ipo.applied');
     const applied = await context.canvas.findByRole('link', { name: /Xilonara/ });
     await expect(applied).toHaveAttribute('href', '/ipo/orders');
@@ -45,14 +48,12 @@ export const Open: Story = {
 };
 
 export const ClosesWhileLookedAt: Story = {
-  name: 'counts down the minutes and closes when the upstream says so, not by the clock',
+  name: 'closes when the upstream says so, not by the clock',
   parameters: answered(ipoScript([closingSoon])),
   play: async (context) => {
-    await says(context, 'ipo.closesIn', { minutes: 1 });
-    await harnessOf(context).advance(1000);
-    await says(context, 'ipo.closesIn', { minutes: 0 });
+    await shows(context, 'Solvera Energía');
     const harness = harnessOf(context);
-    await harness.advance(60_000);
+    await harness.advance(120_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
     harness.upstream.script(listRoute, ipoScript([buildIpo({ status: 'closed' })]));
     await harness.refresh();
@@ -81,7 +82,7 @@ export const UnknownStatus: Story = {
     ipoScript([buildIpo({ status: { unknown: 'Withdrawn' } })]),
     `${at}?status=closed`,
   ),
-  play: (context) => says(context, 'order.status.unknown', { code: 'Withdrawn' }),
+  play: (context) => says(context, 'order.statusCode', { code: 'Withdrawn' }),
 };
 
 export const Empty: Story = {

@@ -33,7 +33,7 @@ export const All: Story = {
       await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
     }
     await says(context, 'transfer.reason.test-amount');
-    await says(context, 'order.status.unknown', { code: '9' });
+    await says(context, 'order.status.unknown');
     await says(context, 'loan.interest.unknown');
     const paid = harnessOf(context).t('status.money.paid');
     const list = context.canvas.getByRole('list', { name: harnessOf(context).t('loan.list') });

@@ -13,6 +13,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { failedRefetch } from '../../harness/refetchStories.ts';
 
@@ -24,6 +25,8 @@ const records = Array.from({ length: 14 }, (_, index) =>
   buildRecharge({
     orderNumber: `R-20261120-${String(14 - index).padStart(4, '0')}`,
     amount: `${5000 + index}.00`,
+    createdAt: fakeNow - index * 5 * 3_600_000,
+    bankName: index % 3 === 0 ? 'Banco del Norte' : 'Banco del Centro',
     status: index === 0 ? 'in-progress' : index === 3 ? 'failed' : 'completed',
     endedAt: index === 0 ? null : fakeNow + 60_000,
   }),
@@ -86,7 +89,8 @@ export const Pending: Story = {
     const { t } = harnessOf(context);
     const list = await context.canvas.findByRole('list', { name: t('recharge.list') });
     const reason = t('transfer.reason.awaiting-transfer');
-    await expect(list).toHaveTextContent(`Banco DEMO · ${reason} · `);
+    await expect(list).toHaveTextContent('Banco DEMO');
+    await expect(list).toHaveTextContent(`${reason} · `);
     await expect(list).toHaveTextContent('En revisión por un ejecutivo');
   },
 };
@@ -217,7 +221,11 @@ export const Unknown: Story = {
       ),
     ),
   ),
-  play: (context) => says(context, 'order.status.unknown', { code: '7' }),
+  play: async (context) => {
+    await says(context, 'order.status.unknown');
+    await openActivity(context, 'recharge.list');
+    await sheetSays(context, 'order.statusCode', { code: '7' });
+  },
 };
 
 export const Loading: Story = {

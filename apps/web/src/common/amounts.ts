@@ -17,6 +17,8 @@ export interface Amounts {
   /** Price in US dollars. */
   readonly price: (price: DecimalText | null) => string;
   readonly count: (count: number | null) => string;
+  /** Quantity and price per unit, «10 × US$ 128.40», without a line break. */
+  readonly lot: (quantity: number | null, price: DecimalText | null) => string;
   /**
    * Returns the sentence that `say` writes for a count. While amounts are hidden, `word` stands for
    * the count.
@@ -32,16 +34,19 @@ const anyCount = 999;
 
 function amountsOf({ t, numberLocale }: I18n, isHidden: boolean): Amounts {
   const word = t({ id: 'money.hiddenWord' });
+  const count = (of: number | null) => (isHidden ? word : countText(of, numberLocale));
+  const price = (of: DecimalText | null) => (isHidden ? word : priceText(of, numberLocale));
   return {
     isHidden,
     word,
     text: (amount, options) =>
       isHidden ? word : formatMoney(numberLocale, amount, 'US$', options),
     figure: (amount, options) => (isHidden ? word : formatDecimal(numberLocale, amount, options)),
-    price: (price) => (isHidden ? word : priceText(price, numberLocale)),
-    count: (count) => (isHidden ? word : countText(count, numberLocale)),
-    counted: (count, say) =>
-      isHidden ? say(anyCount).replace(String(anyCount), word) : say(count),
+    price,
+    count,
+    lot: (quantity, perUnit) => `${count(quantity)}\u00A0×\u00A0${price(perUnit)}`,
+    counted: (number, say) =>
+      isHidden ? say(anyCount).replace(String(anyCount), word) : say(number),
   };
 }
 

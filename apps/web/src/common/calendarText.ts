@@ -13,12 +13,12 @@ export function useDayName(day: CalendarDay | null): string {
 }
 
 /**
- * Returns the short name of the day of a time: «Hoy», «Ayer», «20 nov», and with `hasYear` the year
- * of an earlier one. Null without a time.
+ * Returns the short name of the day of a time: «Hoy», «Ayer», «20 nov», with the year if it is not
+ * the current year. Null without a time.
  */
-export function useShortDay({ hasYear = false } = {}): (time: number | null) => string | null {
+export function useShortDay(): (time: number | null) => string | null {
   const now = useUpstreamNow();
-  return createShortDay(calendarDayIn()(now), useI18n(), hasYear);
+  return createShortDay(calendarDayIn()(now), useI18n());
 }
 
 export function dayText(
@@ -44,14 +44,11 @@ const noonOf = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
 function createShortDay(
   today: CalendarDay,
   { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
-  hasYear: boolean,
 ): (time: number | null) => string | null {
   const dayOf = calendarDayIn();
   const date = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const short = new Intl.DateTimeFormat(numberLocale, date);
-  const long = hasYear
-    ? new Intl.DateTimeFormat(numberLocale, { ...date, year: 'numeric' })
-    : short;
+  const long = new Intl.DateTimeFormat(numberLocale, { ...date, year: 'numeric' });
   return (time) => {
     if (time === null) return null;
     const day = dayOf(time);

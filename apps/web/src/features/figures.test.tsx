@@ -47,7 +47,7 @@ const activity = <Row extends ActivityRecord>(useRead: () => ReadActivity<Row>) 
     const read = useRead();
     return (
       <>
-        <ActivityRow row={row} read={read} heading={null} date={null} onOpen={none} />
+        <ActivityRow row={row} read={read} heading={null} showsStatus onOpen={none} />
         {'|'}
         <ActivityDetail
           activity={read(row, useAmounts(), none)}
@@ -163,11 +163,11 @@ it.each([
     'US$ 250.00',
     'US$ 250.00',
   ],
-  ['an expense', expense, '−US$ 1,284.39, US$ 128.40', '−US$ 1,284.39, US$ 128.40, US$ 23,715.61'],
+  ['an expense', expense, '−US$ 1,284.39, 23,715.61', '−US$ 1,284.39, US$ 128.40, US$ 23,715.61'],
   [
     'an income',
     () => <Change row={buildBillEntry({ id: null, type: 'income', reason: 'stock-sell' })} />,
-    '+US$ 1,284.39, US$ 128.40',
+    '+US$ 1,284.39, 23,715.61',
     '+US$ 1,284.39, US$ 128.40, US$ 23,715.61',
   ],
 ])('shows every figure of %s in its row and detail', (_, part, row, detail) => {
@@ -318,7 +318,7 @@ it.each([
   [
     'an offering',
     () => <IpoRow ipo={buildIpo()} isApplied={false} onChoose={none} />,
-    ['US$ 1,500.00', 'US$ 15.00'],
+    ['US$ 15.00', 'US$ 1,500.00'],
   ],
   [
     'a future',

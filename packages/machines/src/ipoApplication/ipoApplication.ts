@@ -109,7 +109,10 @@ export type IpoApplicationSnapshot = SnapshotFrom<typeof ipoApplicationMachine>;
 /** View of the application. Money is decimal text in US dollars. */
 export interface IpoApplicationView extends OrderProgress<IpoTerms>, IpoForm, IpoFacts {
   readonly quantity: number | null;
-  /** Amount set aside for the reviewed application; before a review, for the typed one. */
+  /**
+   * Amount set aside for the offered or else the reviewed terms; before a review, for the typed
+   * application.
+   */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
 }
@@ -119,11 +122,12 @@ const progressOf = orderProgress(ipoApplication);
 export function ipoApplicationView(snapshot: IpoApplicationSnapshot): IpoApplicationView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;
-  const terms = reviewed ?? ipoApplication.terms(form, facts);
+  const progress = progressOf(snapshot);
+  const terms = progress.review?.offeredTerms ?? reviewed ?? ipoApplication.terms(form, facts);
   const cost = terms === null ? null : orderCost(terms.price, terms.quantity);
   const isPriced = cost !== null && balance !== null;
   return {
-    ...progressOf(snapshot),
+    ...progress,
     ...form,
     ...facts,
     quantity: quantityOf(form),

@@ -149,6 +149,8 @@ describe('reviewing', () => {
     purchase.send({ type: 'FACTS', facts: { offer: { ...offer, price: '120.01' } } }, confirm);
     const offeredTerms = { ...pendingOrder.terms, price: '120.01' };
     expect(purchase.view().review).toMatchObject({ confirmObstacle: 'terms-moved', offeredTerms });
+    // 100 × 120.01 = 12,001.00; 0.03 % of it is 3.6003
+    expect(purchase.view().cost?.total).toBe('12004.60');
     expect(purchase.calls).toEqual([]);
     purchase.send({ type: 'FACTS', facts: { offer: { ...offer, price: '120.02' } } });
     purchase.send({ type: 'ACCEPT', terms: offeredTerms }, confirm);

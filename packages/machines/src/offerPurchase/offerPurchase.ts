@@ -149,7 +149,7 @@ export interface OfferPurchaseView
   readonly affordable: number | null;
   /** Null while the offer or the balance is unknown. */
   readonly picks: readonly QuickPick[] | null;
-  /** Cost of the reviewed purchase; before a review, of the typed purchase. */
+  /** Cost of the offered or else the reviewed terms; before a review, of the typed purchase. */
   readonly cost: OrderCost | null;
   /** Cost in percent of the balance, two places. */
   readonly balancePercent: DecimalText | null;
@@ -161,11 +161,12 @@ const progressOf = orderProgress(offerPurchase);
 export function offerPurchaseView(snapshot: OfferPurchaseSnapshot): OfferPurchaseView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;
-  const terms = reviewed ?? offerPurchase.terms(form, facts);
+  const progress = progressOf(snapshot);
+  const terms = progress.review?.offeredTerms ?? reviewed ?? offerPurchase.terms(form, facts);
   const cost = terms === null ? null : orderCost(terms.price, terms.quantity);
   const isPriced = cost !== null && balance !== null;
   return {
-    ...progressOf(snapshot),
+    ...progress,
     ...form,
     ...facts,
     quantity: quantityOf(form),

@@ -197,7 +197,9 @@ describe('reviewing', () => {
   it('requires the acceptance of a price beyond 0.5 %, even when it returns', () => {
     const ticket = reviewTicket();
     ticket.price('100.51');
+    // 10 × 100.51 = 1,005.10; 0.03 % of it is 0.30153
     expect(ticket.review()).toMatchObject({
+      total: '1005.40',
       terms: { price: '100.00' },
       confirmObstacle: 'terms-moved',
       offeredTerms: { price: '100.51' },

@@ -192,7 +192,10 @@ export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, Tick
   readonly isPriceTooOld: boolean;
   /** Obstacle that does not depend on the form. */
   readonly marketObstacle: OrderObstacle | null;
-  /** Cost of the reviewed order; before a review, of the typed order at the latest price. */
+  /**
+   * Cost of the offered or else the reviewed terms; before a review, of the typed order at the
+   * latest price.
+   */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
   /** Lots under review or ordered; empty for a purchase. */
@@ -205,10 +208,11 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
   const { form, facts, reviewed, isPriceTooOld } = snapshot.context;
   const { side } = form;
   const { balance } = facts;
-  const cost = costOf(reviewed ?? stockTicket.terms(form, facts));
-  const isPriced = cost !== null && balance !== null;
   const progress = progressOf(snapshot);
-  const terms = progress.order?.terms ?? reviewed;
+  const shown = progress.review?.offeredTerms ?? reviewed;
+  const cost = costOf(shown ?? stockTicket.terms(form, facts));
+  const isPriced = cost !== null && balance !== null;
+  const terms = progress.order?.terms ?? shown;
   return {
     ...progress,
     ...form,

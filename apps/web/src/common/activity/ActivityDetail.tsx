@@ -1,4 +1,14 @@
-import { Button, Icon, Inline, Money, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import {
+  Button,
+  Heading,
+  Icon,
+  Inline,
+  Money,
+  Stack,
+  Summary,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { patterns } from '../../links.ts';
@@ -14,32 +24,45 @@ interface ActivityDetailProps {
   readonly activity: Activity;
   /** The same activity with its amounts visible, for the receipt. */
   readonly shownActivity: Activity;
+  /** True outside of a sheet, whose header has the title. */
+  readonly isTitled?: boolean;
 }
 
-export function ActivityDetail({ activity, shownActivity }: ActivityDetailProps) {
+export function ActivityDetail({ activity, shownActivity, isTitled = false }: ActivityDetailProps) {
   const { t, formatDateTime } = useI18n();
-  const { avatar, line, note = line, progress, steps, rows, at, orderNumber } = activity;
+  const { avatar, title, line, note = line, progress, steps, rows, at, orderNumber } = activity;
   const { figure, action } = activity;
   const timeRow: SummaryRow = { label: t({ id: 'bill.field.date' }), value: formatDateTime(at) };
+  const amount =
+    figure === undefined ? (
+      <ActivityAmount activity={activity} size={40} />
+    ) : (
+      <LabelledFigure label={figure.label}>
+        <Money amount={figure.amount} unit="US$" size={40} />
+      </LabelledFigure>
+    );
   return (
     <Stack gap={24}>
-      <Inline gap={12} wrap={false}>
-        {avatar}
-        <Stack gap={4}>
-          {figure === undefined ? (
-            <ActivityAmount activity={activity} size={40} />
-          ) : (
-            <LabelledFigure label={figure.label}>
-              <Money amount={figure.amount} unit="US$" size={40} />
-            </LabelledFigure>
-          )}
-          {note === null ? null : (
-            <Text as="p" size={14} tone="muted">
-              {note}
-            </Text>
-          )}
-        </Stack>
-      </Inline>
+      <Stack gap={8}>
+        <Inline gap={12} wrap={false}>
+          {avatar}
+          <Stack gap={isTitled ? 0 : 4}>
+            {isTitled ? (
+              <Heading level={2} size={20}>
+                {title}
+              </Heading>
+            ) : (
+              amount
+            )}
+            {note === null ? null : (
+              <Text as="p" size={14} tone="muted">
+                {note}
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        {isTitled ? amount : null}
+      </Stack>
       {progress}
       {steps}
       <Summary

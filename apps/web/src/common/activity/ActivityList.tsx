@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths, type RouteName } from '../../links.ts';
 import { useAmounts, useShownAmounts } from '../amounts.ts';
-import { MonthList } from '../DayList.tsx';
+import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
 import {
@@ -35,6 +35,8 @@ interface ActivityListProps<Row extends ActivityRecord> {
   /** Queries a record that is not loaded; omit it if the list is complete. */
   readonly find?: FindRow<Row>;
   readonly read: ReadActivity<Row>;
+  /** False if all rows have the same status, which the tab names. */
+  readonly showsStatus?: boolean;
 }
 
 interface RowsOfData<Data, Row> {
@@ -45,13 +47,14 @@ interface RowsOfData<Data, Row> {
 }
 
 /**
- * Lists activities by month, with a view for each state of the query and a detail sheet for the
+ * Lists activities by day, with a view for each state of the query and a detail sheet for the
  * selected activity.
  */
 export function ActivityList<Data, Row extends ActivityRecord>(
   props: ActivityListProps<Row> & RowsOfData<Data, Row>,
 ) {
   const { query, rowsIn, renderEnd, failedTitle, empty, label, list, idOf, read, find } = props;
+  const { showsStatus = true } = props;
   const { t } = useI18n();
   const rows = query.data === undefined ? undefined : rowsIn(query.data);
   const linked = useLinkedRow(rows, idOf, find);
@@ -69,18 +72,18 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       >
         {(data) => (
           <Stack gap={16}>
-            <MonthList label={label} rows={rowsIn(data)}>
-              {(row, heading, key, date) => (
+            <DayList label={label} rows={rowsIn(data)}>
+              {(row, heading, key) => (
                 <ActivityRow
                   key={key}
                   row={row}
                   read={read}
                   heading={heading}
-                  date={date}
+                  showsStatus={showsStatus}
                   onOpen={() => detail.open(row)}
                 />
               )}
-            </MonthList>
+            </DayList>
             {renderEnd?.(data)}
             <Button tone="quiet" fullWidth href={paths.exportOf(list)}>
               {t({ id: 'export.link' })}

@@ -8,20 +8,26 @@ import type { ActivityState } from './status.ts';
 interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
   readonly read: ReadActivity<Row>;
-  /** Name of the month in the month's first row. */
+  /** Name of the day in the day's first row. */
   readonly heading: ReactNode;
-  /** Day of the activity; null where the upstream does not say. */
-  readonly date: string | null;
+  /** False if all rows of the list have the same status. */
+  readonly showsStatus: boolean;
   /** Opens the detail sheet if the activity has no address. */
   readonly onOpen: () => void;
 }
 
-/** One activity: title and amount; below, its status while it is not done, its text and its day. */
+/**
+ * One activity: title and amount, and below them its text and its time. A status that is not final
+ * takes the place of the time; a balance moves the time before the text.
+ */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
-  const { row, read, heading, date, onOpen } = props;
-  const { t } = useI18n();
+  const { row, read, heading, showsStatus, onOpen } = props;
+  const { t, formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
-  const { avatar, title, rowTitle = title, line, status, progress, href } = activity;
+  const { avatar, title, rowTitle = title, line, sentence = null, balance = null } = activity;
+  const { status, progress, href } = activity;
+  const time = row.createdAt === null ? null : formatTime(row.createdAt);
+  const start = balance === null ? [line] : [time, line];
   return (
     <ListRow
       heading={heading}
@@ -31,24 +37,27 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
       below={
         // Not a subtitle: beside an amount the subtitle and title would be truncated.
         <Stack gap={8}>
-          <Inline align="start" gap={8} grow>
-            <Text size={14} tone="muted">
-              {status === null || status.state === 'done' ? null : (
-                <>
-                  <Text size={14} weight="strong" tone={tones[status.state]}>
-                    {status.text}
-                  </Text>
-                  {line === null ? null : ' · '}
-                </>
-              )}
-              <Text size={14} tone="inherit">
-                {line}
+          <Stack gap={0}>
+            <Inline align="start" gap={8} grow>
+              <Text size={14} tone="muted">
+                {start.filter((part) => part !== null).join(' · ')}
               </Text>
-            </Text>
-            <Text size={14} tone="muted">
-              {date}
-            </Text>
-          </Inline>
+              {showsStatus && status !== null && status.state !== 'done' ? (
+                <Text size={14} weight="strong" tone={tones[status.state]}>
+                  {status.text}
+                </Text>
+              ) : (
+                <Text size={14} tone="muted">
+                  {balance ?? time}
+                </Text>
+              )}
+            </Inline>
+            {sentence === null ? null : (
+              <Text size={14} tone="muted">
+                {sentence}
+              </Text>
+            )}
+          </Stack>
           {progress}
           {row.isAmbiguous ? (
             <Text size={14} tone="caution">
@@ -61,7 +70,6 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
     />
   );
 }
-
 function none() {}
 
 const tones = {

@@ -96,7 +96,7 @@ export function useActivityReceipt(activity: Activity): Receipt {
     rows: [
       ...row(t({ id: 'document.field.operation' }), title),
       ...row(t({ id: 'document.field.instrument' }), instrument),
-      ...row(t({ id: 'document.field.status' }), status?.text),
+      ...row(t({ id: 'document.field.status' }), status?.text, status?.detail),
       ...row(t({ id: 'bill.field.date' }), formatDateTime(at)),
       ...row(t({ id: 'bill.field.order' }), orDash(orderNumber)),
       ...row(t({ id: 'document.field.customer' }), customer),
@@ -122,8 +122,13 @@ export function useActivityReceipt(activity: Activity): Receipt {
   };
 }
 
-function row(label: string, text: string | null | undefined): readonly ReceiptRow[] {
-  return text === null || text === undefined ? [] : [{ label, value: text }];
+function row(
+  label: string,
+  text: string | null | undefined,
+  detail?: string,
+): readonly ReceiptRow[] {
+  if (text === null || text === undefined) return [];
+  return [{ label, value: text, ...(detail === undefined ? {} : { detail }) }];
 }
 
 /** Receipt as text, one row per line, for browsers that cannot print. */

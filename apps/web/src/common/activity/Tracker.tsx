@@ -65,8 +65,8 @@ interface StatusTrackerProps {
  */
 export function StatusTracker({
   placed,
-  status: { text, state },
-  detail,
+  status: { text, state, detail: codeText },
+  detail = codeText,
   last,
 }: StatusTrackerProps) {
   const now = { label: text, detail };

@@ -35,6 +35,10 @@ export interface Activity {
   /** Rate of the peso estimate; defaults to the account's. */
   readonly pesoRate?: PesoRate;
   readonly line: string | null;
+  /** What became of the money, on a line of its own in the row. */
+  readonly sentence?: string | null;
+  /** Balance after the activity, in the row. */
+  readonly balance?: string | null;
   /** Replaces `line` in the detail. */
   readonly note?: string | null;
   /** US dollars, without a sign. */

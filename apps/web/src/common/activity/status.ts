@@ -12,6 +12,8 @@ export type ActivityState = 'done' | 'waiting' | 'running' | 'failed' | 'ended' 
 export interface ActivityStatus {
   readonly text: string;
   readonly state: ActivityState;
+  /** Says what the upstream sent, for an unknown status. */
+  readonly detail?: string;
 }
 
 const states = {
@@ -76,7 +78,7 @@ export function useMoneyStatus() {
   return useStatusIn(moneyWords);
 }
 
-/** An unknown status shows its code. */
+/** The detail of an unknown status has its code. */
 function useStatusIn<Name extends keyof typeof states>(
   words: Readonly<Record<Name, MessageDescriptor>>,
 ): (status: Status<Name>) => ActivityStatus {
@@ -84,8 +86,10 @@ function useStatusIn<Name extends keyof typeof states>(
   return (status) => {
     if (typeof status === 'string') return { text: t(words[status]), state: states[status] };
     const { unknown: code } = status;
-    const text =
-      code === '' ? t({ id: 'order.status.missing' }) : t({ id: 'order.status.unknown' }, { code });
-    return { text, state: 'unknown' };
+    return {
+      text: t({ id: 'order.status.unknown' }),
+      state: 'unknown',
+      ...(code === '' ? {} : { detail: t({ id: 'order.statusCode' }, { code }) }),
+    };
   };
 }

@@ -1,9 +1,10 @@
-import { Button, Drawing, Stack, Text } from '@corro/ui';
+import { Button } from '@corro/ui';
 import type { ComponentType } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import type { LazyDialogProps } from '../overlays/useLazyDialog.tsx';
 import { type Product, productSentences, productTitle } from './product.ts';
+import { ProductStory } from './ProductStory.tsx';
 
 /** Explains a product in three sentences. */
 export function createProductSheet(product: Product): ComponentType<LazyDialogProps> {
@@ -20,14 +21,7 @@ export function createProductSheet(product: Product): ComponentType<LazyDialogPr
           </Button>
         }
       >
-        <Stack gap={16}>
-          <Drawing name={product} />
-          {productSentences.map((sentence) => (
-            <Text key={sentence.id} as="p">
-              {t(sentence, { product })}
-            </Text>
-          ))}
-        </Stack>
+        <ProductStory product={product} sentences={productSentences} />
       </AppSheet>
     );
   };

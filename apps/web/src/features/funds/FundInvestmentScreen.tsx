@@ -1,6 +1,6 @@
 import { type Fund, fundsQuery } from '@corro/client';
 import { isFundSoldOut } from '@corro/domain';
-import { Button, EmptyState, IconButton, List, Page, Stack, Text } from '@corro/ui';
+import { Button, EmptyState, IconButton, Inline, List, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -12,16 +12,19 @@ import type { CompleteFund } from '../../flows/orders/complete.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { fundFlow } from './fundFlow.ts';
 import { FundPurchase } from './FundPurchase.tsx';
 import { FundReturns } from './FundReturns.tsx';
 import { FundRow } from './FundRow.tsx';
+import { useFundText } from './useFundText.tsx';
 
 /** The funds on sale and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
   const { t } = useI18n();
   const query = useQuery(fundsQuery(useApi()));
+  const { returns } = useFundText();
   const [fundId, setFundId] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const { storage } = useServices();
@@ -70,9 +73,16 @@ export default function FundInvestmentScreen() {
         >
           {(funds) => (
             <Stack gap={4}>
-              <Text size={14} tone="muted" align="end">
-                {t({ id: 'funds.column' })}
-              </Text>
+              {funds.some((fund) => returns(fund) !== null) ? (
+                <Inline gap={8} justify="between">
+                  <Text size={14} tone="muted">
+                    {t({ id: 'funds.column.terms' })}
+                  </Text>
+                  <Text size={14} tone="muted" align="end">
+                    {t({ id: 'funds.column' })}
+                  </Text>
+                </Inline>
+              ) : null}
               <List label={t({ id: 'funds.list' })}>
                 {soldOutLast(funds).map((fund, at) => (
                   <FundRow key={rowKey(fund, at)} fund={fund} onChoose={choose} />
@@ -82,6 +92,9 @@ export default function FundInvestmentScreen() {
           )}
         </QueryView>
         <FundReturns funds={query.data ?? []} />
+        {query.data === undefined || query.data.length === 0 ? null : (
+          <ProductAbout product="fund" rows={query.data.length} />
+        )}
       </Page>
     </Screen>
   );

@@ -1,7 +1,8 @@
 import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
-import { Avatar, ListRow, Money, Tag, Text } from '@corro/ui';
-import { dash, useI18n } from '../../app/i18n/i18n.ts';
+import { defineMessage, type MessageDescriptor } from '@corro/messages';
+import { Avatar, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useFundText } from './useFundText.tsx';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
@@ -24,6 +25,8 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   const { period, returns, returnRange } = useFundText();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);
+  const hasReturns = returns(fund) !== null;
+  const unknown = unknownOf(fund, hasReturns);
   const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
   return (
     <ListRow
@@ -37,16 +40,18 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
       subtitle={
         <>
           <Text size={12} tone="muted">
-            {period(fund)}
+            {fund.periodDays === null ? t({ id: 'funds.fixedAmount' }) : period(fund)}
           </Text>
           {' · '}
           <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
         </>
       }
       trailing={
-        <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
-          {returns(fund) === null ? dash : returnRange(fund)}
-        </Text>
+        hasReturns ? (
+          <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
+            {returnRange(fund)}
+          </Text>
+        ) : null
       }
       trailingSub={
         isSoldOut ? (
@@ -55,8 +60,27 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
           percent !== null && t({ id: 'funds.sold' }, { percent })
         )
       }
-      below={missing === null ? null : <RowObstacleText field={missing} />}
+      below={
+        missing === null && unknown === null ? null : (
+          <Stack gap={0}>
+            {unknown === null ? null : (
+              <Text size={12} tone="muted">
+                {t(unknown)}
+              </Text>
+            )}
+            <RowObstacleText field={missing} />
+          </Stack>
+        )
+      }
       {...(!isSoldOut && isCompleteFund(fund) ? { onPress: () => onChoose(fund) } : {})}
     />
   );
+}
+
+/** What the upstream does not say about a fund; null if it says the term and the return. */
+function unknownOf({ periodDays }: Fund, hasReturns: boolean): MessageDescriptor | null {
+  if (hasReturns) return periodDays === null ? defineMessage({ id: 'funds.period.unknown' }) : null;
+  return periodDays === null
+    ? defineMessage({ id: 'funds.unknownTerms' })
+    : defineMessage({ id: 'funds.range.unknown' });
 }

@@ -12,7 +12,8 @@ import { useCostRows, useHeldTotal, useOfferingRows } from './ipoRows.tsx';
 export function IpoReview({ ipo, view, send }: IpoFormProps) {
   const { t, numberLocale } = useI18n();
   const { returnsUnallotted } = useOperatorRules();
-  const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
+  const { review } = view;
+  const offeringRows = useOfferingRows(review?.offeredTerms ?? review?.terms ?? null, ipo);
   const costRows = useCostRows(view);
   const heldTotal = useHeldTotal(view);
   return (
@@ -22,8 +23,9 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <TermsMoved
-          review={view.review}
+          review={review}
           priceOf={({ price }) => priceText(price, numberLocale)}
+          total={view.cost?.total ?? null}
           onAccept={(terms) => send({ type: 'ACCEPT', terms })}
         />
       }

@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
-import { hourMs, minuteMs, multiply } from '@corro/domain';
-import { formatMoney, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { calendarDayIn, daysBetween, multiply } from '@corro/domain';
+import { formatMoney, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -21,29 +21,27 @@ export interface IpoRowProps {
 }
 
 /**
- * An open IPO shows the least amount of an application, another one its price. A press opens the
+ * The price per share, and below it the least amount of an application. A press opens the
  * customer's orders if the customer has applied, else the application form of an open IPO. It does
  * nothing if the IPO lacks a field that an application needs.
  */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
-  const { numberLocale } = useI18n();
+  const { t, numberLocale } = useI18n();
   const line = useIpoLine();
+  const { name, symbol, price, min } = ipo;
   const isOpen = ipo.status === 'forthcoming';
-  const amount =
-    isOpen && ipo.price !== null && ipo.min !== null
-      ? multiply(ipo.price, String(ipo.min))
-      : ipo.price;
+  const money = (amount: string) => formatMoney(numberLocale, amount, 'US$');
   return (
     <ListRow
-      leading={<InstrumentAvatar symbol={ipo.symbol} name={ipo.name} market="" />}
-      title={ipo.name}
+      leading={<InstrumentAvatar symbol={symbol} name={name} market="" />}
+      title={name}
       subtitle={line(ipo)}
-      trailing={
-        <Text weight="strong">
-          {amount === null ? dash : formatMoney(numberLocale, amount, 'US$')}
-        </Text>
+      trailing={<Text weight="strong">{price === null ? dash : money(price)}</Text>}
+      trailingSub={
+        isOpen && price !== null && min !== null
+          ? t({ id: 'offers.from' }, { amount: money(multiply(price, String(min))) })
+          : null
       }
-      trailingSub={<IpoNote ipo={ipo} isApplied={isApplied} />}
       below={<IpoTerms ipo={ipo} isApplied={isApplied} />}
       {...(isApplied ? { href: patterns.ipoOrders } : {})}
       {...(isOpen && !isApplied && isCompleteIpo(ipo) ? { onPress: () => onChoose(ipo) } : {})}
@@ -51,53 +49,57 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   );
 }
 
-/** The least quantity of an open IPO, and its price. The tab names the status, unless unknown. */
-function IpoNote({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
-  const { t, numberLocale } = useI18n();
-  const { status, min, price } = ipo;
-  if (typeof status !== 'string') {
-    return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
-  }
-  if (isApplied) return <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>;
-  if (status !== 'forthcoming' || min === null || price === null) return null;
-  return t({ id: 'ipo.from' }, { count: min, price: formatMoney(numberLocale, price, 'US$') });
-}
-
+/** The dates, and what the tab does not say: an application of the customer, or an unknown status. */
 function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
   const { t, formatDateTime } = useI18n();
-  const { opensAt, closesAt } = ipo;
-  if (ipo.status === 'forthcoming') {
-    return (
-      <Stack gap={0}>
-        {closesAt === null ? null : <Closing closesAt={closesAt} />}
-        <RowObstacleText field={isApplied ? null : missingOf(ipo, requiredFields.ipo)} />
-      </Stack>
-    );
-  }
+  const { opensAt, closesAt, status } = ipo;
+  const isUnknown = typeof status !== 'string';
   return (
     <Stack gap={0}>
-      {opensAt === null ? null : (
-        <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
-      )}
-      {closesAt === null ? null : (
-        <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
-      )}
+      <Inline gap={8} justify="between">
+        {status === 'forthcoming' ? (
+          <Closing closesAt={closesAt} />
+        ) : (
+          <Stack gap={0}>
+            {opensAt === null ? null : (
+              <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
+            )}
+            {closesAt === null ? null : (
+              <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
+            )}
+          </Stack>
+        )}
+        {isApplied ? <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag> : null}
+      </Inline>
+      {isUnknown ? (
+        <Text size={14} tone="caution">
+          {t({ id: 'order.statusCode' }, { code: status.unknown })}
+        </Text>
+      ) : null}
+      <RowObstacleText
+        field={status === 'forthcoming' && !isApplied ? missingOf(ipo, requiredFields.ipo) : null}
+      />
     </Stack>
   );
 }
 
 /**
- * Counts down the last hour; before and after that hour shows the closing date. Even a past date is
- * shown, because the upstream's status decides whether an IPO is open, not this date.
+ * Even a past time is shown, because the upstream's status decides whether an IPO is open, not this
+ * time.
  */
-function Closing({ closesAt }: { closesAt: number }) {
-  const { t, formatDateTime } = useI18n();
-  const msLeft = closesAt - useUpstreamNow();
+function Closing({ closesAt }: { closesAt: number | null }) {
+  const { t, formatDateTime, formatTime } = useI18n();
+  const now = useUpstreamNow();
+  if (closesAt === null) return null;
+  const dayOf = calendarDayIn();
+  const days = daysBetween(dayOf(now), dayOf(closesAt));
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
   return (
     <Text size={14} weight="strong">
-      {msLeft > 0 && msLeft < hourMs
-        ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(msLeft / minuteMs) })
-        : t({ id: 'ipo.closes' }, { date: formatDateTime(closesAt) })}
+      {t(
+        { id: 'ipo.closes' },
+        { when, time: formatTime(closesAt), date: formatDateTime(closesAt) },
+      )}
     </Text>
   );
 }

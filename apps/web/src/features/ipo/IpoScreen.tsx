@@ -1,6 +1,17 @@
 import { type Ipo, ipoOrdersQuery, iposQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, ListRow, Page, Skeleton, Tabs } from '@corro/ui';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  List,
+  ListRow,
+  Page,
+  Skeleton,
+  Stack,
+  Tabs,
+  Text,
+} from '@corro/ui';
 import type { IpoTerms } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +26,7 @@ import { useTab } from '../../common/useTab.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import type { CompleteIpo } from '../../flows/orders/complete.ts';
 import { ipoFlow } from './ipoFlow.ts';
@@ -125,16 +137,24 @@ function IpoList({ query, tab, onChoose }: IpoListProps) {
       }
     >
       {(ipos) => (
-        <List label={t({ id: 'ipo.list' })}>
-          {ipos.filter(isShown).map((ipo, at) => (
-            <IpoRow
-              key={rowKey(ipo, at)}
-              ipo={ipo}
-              isApplied={ipo.id !== null && applied.has(`${ipo.id} ${ipo.symbol}`)}
-              onChoose={onChoose}
-            />
-          ))}
-        </List>
+        <Stack gap={24}>
+          <Stack gap={4}>
+            <Text size={14} tone="muted" align="end">
+              {t({ id: 'ticket.price' })}
+            </Text>
+            <List label={t({ id: 'ipo.list' })}>
+              {ipos.filter(isShown).map((ipo, at) => (
+                <IpoRow
+                  key={rowKey(ipo, at)}
+                  ipo={ipo}
+                  isApplied={ipo.id !== null && applied.has(`${ipo.id} ${ipo.symbol}`)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </List>
+          </Stack>
+          <ProductAbout product="ipo" rows={ipos.filter(isShown).length} />
+        </Stack>
       )}
     </QueryView>
   );

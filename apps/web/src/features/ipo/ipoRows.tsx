@@ -50,9 +50,13 @@ export function useOfferingRows(terms: OfferingTerms | null, ipo?: Ipo): Summary
 }
 
 /** The total, which is reserved from the balance until the allotment. */
-export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalInput {
+export function useHeldTotal({
+  cost,
+  review,
+}: Pick<IpoApplicationView, 'cost' | 'review'>): TotalInput {
   const { t } = useI18n();
-  const label = t({ id: 'ipo.heldToCome' });
+  const isMoved = (review?.offeredTerms ?? null) !== null;
+  const label = isMoved ? t({ id: 'ticket.total.moved' }) : t({ id: 'ipo.heldToCome' });
   return { side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn', label };
 }
 

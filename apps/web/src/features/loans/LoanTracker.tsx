@@ -54,9 +54,8 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
     detail: details[stage],
   }));
   if (typeof status !== 'string') {
-    return (
-      <Tracker steps={[...steps.slice(0, 1), { label: statusOf(status).text }]} doneCount={1} />
-    );
+    const { text, detail } = statusOf(status);
+    return <Tracker steps={[...steps.slice(0, 1), { label: text, detail }]} doneCount={1} />;
   }
   if (status === 'rejected') {
     const rejected = { label: t({ id: 'loan.step.rejected' }), detail: decided };

@@ -21,13 +21,13 @@ export function outcomeTone(status: MoneyStatus): 'success' | 'pending' | 'criti
 export function MoneyTracker({ status, details }: MoneyTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();
-  const { text } = statusOf(status);
+  const { text, detail } = statusOf(status);
   const requested = { label: t({ id: 'transfer.step.requested' }), detail: details?.requested };
   if (status === 'in-progress' || typeof status !== 'string') {
     const completed = { label: statusOf('completed').text };
     return (
       <Tracker
-        steps={[requested, { label: text, detail: details?.next }, completed]}
+        steps={[requested, { label: text, detail: details?.next ?? detail }, completed]}
         doneCount={1}
       />
     );

@@ -19,7 +19,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { recordPath } from '../../common/activity/operation.ts';
 import { signedAmount } from '../../common/amounts.ts';
-import { MonthList } from '../../common/DayList.tsx';
+import { DayList } from '../../common/DayList.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
@@ -61,21 +61,15 @@ function Notices() {
     >
       {(data) => (
         <Stack gap={16}>
-          <MonthList
+          <DayList
             label={t({ id: 'route.inbox' })}
             rows={rowsOf(data)}
             action={<ReadAll notices={rowsOf(data)} reading={reading} />}
           >
-            {(notice, heading, key, date) => (
-              <NoticeRow
-                key={key}
-                notice={notice}
-                onRead={reading.readOne}
-                heading={heading}
-                date={date}
-              />
+            {(notice, heading, key) => (
+              <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />
             )}
-          </MonthList>
+          </DayList>
           <MoreRows query={query} />
         </Stack>
       )}
@@ -136,18 +130,17 @@ function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: Ma
 
 interface NoticeRowProps {
   readonly notice: Notice;
-  /** The month, above its first notice. */
+  /** The day, above its first notice. */
   readonly heading: ReactNode;
-  readonly date: string | null;
   /** Called when the customer follows the notice. */
   readonly onRead: (notice: Notice) => void;
 }
 
 /** A notice that links to its record; a notice of an unknown kind has no link. */
-function NoticeRow({ notice, heading, date, onRead }: NoticeRowProps) {
-  const { t } = useI18n();
-  const { kind, amount, isRead } = notice;
-  const { title, text, path } = useNoticeText(notice);
+function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
+  const { t, formatTime } = useI18n();
+  const { kind, amount, isRead, createdAt } = notice;
+  const { title, lines, path } = useNoticeText(notice);
   const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
   const money = look?.money;
   return (
@@ -183,12 +176,18 @@ function NoticeRow({ notice, heading, date, onRead }: NoticeRowProps) {
       below={
         // Not a subtitle: beside an amount it would be truncated.
         <Inline align="start" gap={8} grow>
-          <Text size={14} tone="muted">
-            {text}
-          </Text>
-          <Text size={14} tone="muted">
-            {date}
-          </Text>
+          <Stack gap={0}>
+            {lines.map((line) => (
+              <Text key={line} size={14} tone="muted">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+          {createdAt === null ? null : (
+            <Text size={14} tone="muted">
+              {formatTime(createdAt)}
+            </Text>
+          )}
         </Inline>
       }
     />
@@ -201,11 +200,7 @@ const unreadSign = '•';
 function Face({ look }: { readonly look: NoticeDisplay | null }) {
   if (look === null) return <Avatar letters="i" />;
   const tint = look.mood === undefined ? undefined : tints[look.mood];
-  return look.glyph === null ? (
-    <Avatar letters="ID" tint={tint} />
-  ) : (
-    <Avatar letters="" glyph={look.glyph} tint={tint} />
-  );
+  return <Avatar letters="" glyph={look.glyph} tint={tint} />;
 }
 
 /** Indigo, teal and amber. */

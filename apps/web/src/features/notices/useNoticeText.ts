@@ -40,11 +40,7 @@ export function useNoticeText(notice: Notice) {
   }
 
   function fundResult(): string | null {
-    if (kind === 'fund-cancelled') {
-      if (amount === null) return null;
-      return t({ id: 'notices.text.fundCancelled' });
-    }
-    if (earned === null) return null;
+    if (kind !== 'fund-paid' || earned === null) return null;
     return money(earned, { signed: true });
   }
 
@@ -66,8 +62,7 @@ export function useNoticeText(notice: Notice) {
     'loan-late': () => [dueDay(), t({ id: 'notices.text.loanLate' })],
     'loan-paid': () => [t({ id: 'notices.text.loanPaid' })],
     'loan-rejected': () => [t({ id: 'notices.text.loanRejected' })],
-    'fund-paid': () => [fundResult()],
-    'fund-cancelled': () => [fundResult()],
+    'fund-cancelled': () => [amount === null ? null : t({ id: 'notices.text.fundCancelled' })],
     'withdrawal-done': () => [t({ id: 'notices.text.withdrawalDone' })],
     'withdrawal-failed': () => [
       returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
@@ -98,10 +93,12 @@ export function useNoticeText(notice: Notice) {
   };
   const isListed = typeof kind === 'string' ? isDeviceListed[kind] : undefined;
   const device = isListed === undefined ? null : deviceText(notice, i18n);
-  const about = [name ?? symbol, device, account, ...lines];
+  const about = [name ?? symbol, fundResult(), device, account]
+    .filter((part) => part !== null)
+    .join(' · ');
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
-    text: about.filter((part) => part !== null).join(' · '),
+    lines: [about, ...lines].filter((line) => line !== null && line !== ''),
     path: isListed === false ? patterns.loginPassword : look?.path,
   };
 }
@@ -134,8 +131,7 @@ const noticeTitle = defineMessages({
 });
 
 export interface NoticeDisplay {
-  /** Null shows the letters ID. */
-  readonly glyph: AvatarProps['glyph'] | null;
+  readonly glyph: AvatarProps['glyph'];
   readonly path: string;
   /** Direction of the amount; undefined without one. */
   readonly money?: 'in' | 'out' | 'still';
@@ -159,8 +155,8 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
     money: 'in',
     mood: 'good',
   },
-  'identity-approved': { glyph: null, path: patterns.realName, mood: 'good' },
-  'identity-rejected': { glyph: null, path: patterns.realName, mood: 'bad' },
+  'identity-approved': { glyph: 'identity', path: patterns.realName, mood: 'good' },
+  'identity-rejected': { glyph: 'identity', path: patterns.realName, mood: 'bad' },
   'ipo-allotted': {
     glyph: 'chart',
     path: tabOf(patterns.ipoOrders, 'success'),

@@ -1,4 +1,5 @@
 import type { Offer } from '@corro/client';
+import { orderCost, subtract } from '@corro/domain';
 import type { OfferPurchaseView } from '@corro/machines';
 import {
   Banner,
@@ -37,45 +38,64 @@ interface OfferFormProps extends OfferPurchaseFlow {
  * hidden.
  */
 export function OfferForm({ offer, view, send }: OfferFormProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const leaveTo = useLeave();
-  const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
+  const lack = useLack(view);
   return (
     <Stack gap={24}>
       {offer === undefined ? null : <OfferFacts offer={offer} />}
-      <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={() => send({ type: 'REVIEW' })}>
-        <QuantityStepper
-          name="quantity"
-          label={t({ id: 'ticket.quantity' })}
-          value={view.quantityText}
-          onChange={setQuantity}
-          // Marks the empty field as edited, so that a late prefill does not join the typed digits.
-          onFocus={() => view.quantityText === '' && setQuantity('')}
-          min={view.offer?.minimum ?? 1}
-          {...(view.affordable === null ? {} : { max: view.affordable })}
-          decrementLabel={t({ id: 'ticket.less' })}
-          incrementLabel={t({ id: 'ticket.more' })}
-          enterKeyHint="go"
-          besideLabel={<LeastButton view={view} onPress={setQuantity} />}
-          hint={useBalanceHint(view)}
-          problem={problemText(useProblems(view.problems), 'quantity', i18n)}
-        />
-        {view.isGone ? null : lacksMinimum(view) ? (
-          <Button tone="neutral" fullWidth onPress={leaveTo(patterns.recharge)}>
-            {t({ id: 'route.recharge' })}
-          </Button>
-        ) : (
-          <QuickPicks picks={view.picks} onPick={(quantity) => setQuantity(String(quantity))} />
-        )}
-      </Form>
+      {lack === undefined ? (
+        <QuantityForm view={view} send={send} />
+      ) : (
+        <Banner tone="caution">{lack}</Banner>
+      )}
     </Stack>
   );
 }
 
-/** True if the balance is known and less than the minimum costs. */
-function lacksMinimum({ offer, affordable }: OfferPurchaseView): boolean {
-  return offer !== null && affordable !== null && affordable < offer.minimum;
+function QuantityForm({ view, send }: OfferPurchaseFlow) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
+  return (
+    <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={() => send({ type: 'REVIEW' })}>
+      <QuantityStepper
+        name="quantity"
+        label={t({ id: 'ticket.quantity' })}
+        value={view.quantityText}
+        onChange={setQuantity}
+        // Marks the empty field as edited, so that a late prefill does not join the typed digits.
+        onFocus={() => view.quantityText === '' && setQuantity('')}
+        min={view.offer?.minimum ?? 1}
+        {...(view.affordable === null ? {} : { max: view.affordable })}
+        decrementLabel={t({ id: 'ticket.less' })}
+        incrementLabel={t({ id: 'ticket.more' })}
+        enterKeyHint="go"
+        besideLabel={<LeastButton view={view} onPress={setQuantity} />}
+        hint={useBalanceHint(view)}
+        problem={problemText(useProblems(view.problems), 'quantity', i18n)}
+      />
+      {view.isGone ? null : (
+        <QuickPicks picks={view.picks} onPick={(quantity) => setQuantity(String(quantity))} />
+      )}
+    </Form>
+  );
+}
+
+/** True if the offer is open, and the balance is known and less than the minimum costs. */
+function lacksMinimum({ offer, affordable, isGone }: OfferPurchaseView): boolean {
+  return !isGone && offer !== null && affordable !== null && affordable < offer.minimum;
+}
+
+/** Says how much the balance lacks for the minimum; undefined if it lacks nothing. */
+function useLack(view: OfferPurchaseView): string | undefined {
+  const { t } = useI18n();
+  const { text } = useBalances();
+  const { offer, balance } = view;
+  if (!lacksMinimum(view) || offer === null || balance === null) return undefined;
+  const { total } = orderCost(offer.price, offer.minimum);
+  return t(
+    { id: 'offers.belowMinimum' },
+    { missing: text(subtract(total, balance)), min: offer.minimum },
+  );
 }
 
 /** Fills in the least quantity, for customers who do not want the prefilled maximum. */
@@ -85,7 +105,7 @@ function LeastButton({
 }: Pick<OfferFormProps, 'view'> & { onPress: (text: string) => void }) {
   const { t } = useI18n();
   const { offer, affordable, isGone } = view;
-  if (offer === null || isGone || affordable === null || lacksMinimum(view)) return null;
+  if (offer === null || isGone || affordable === null) return null;
   const { minimum } = offer;
   return (
     <Button tone="quiet" size="small" onPress={() => onPress(String(minimum))}>
@@ -155,11 +175,6 @@ function useBalanceHint(view: OfferPurchaseView): string | undefined {
   const { counted, isHidden } = useBalances();
   if (isGone) return undefined;
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
-  if (lacksMinimum(view)) {
-    return counted(affordable, (count) =>
-      t({ id: 'offers.belowMinimum' }, { count, min: offer.minimum }),
-    );
-  }
   // The visible cost and the percentage together would reveal a hidden balance.
   if (balancePercent === null || isHidden) {
     return counted(affordable, (count) => t({ id: 'ticket.affordable' }, { count }));
@@ -170,15 +185,15 @@ function useBalanceHint(view: OfferPurchaseView): string | undefined {
     : counted(affordable, (count) => t({ id: 'offers.share' }, { share: percent, count }));
 }
 
+/** Leads to the deposit if the balance does not cover the minimum. */
 export function OfferFormFooter({ view }: Pick<OfferPurchaseFlow, 'view'>) {
   const { t } = useI18n();
+  const leaveTo = useLeave();
   const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const isShort = lacksMinimum(view);
   const reason =
     obstacle === 'problems'
-      ? isShort
-        ? t({ id: 'offers.lacksMinimum' })
-        : t({ id: 'problem.required-fields' })
+      ? t({ id: 'problem.required-fields' })
       : obstacle !== null && t(flowObstacle[obstacle]);
   return (
     <Stack gap={12}>
@@ -188,15 +203,21 @@ export function OfferFormFooter({ view }: Pick<OfferPurchaseFlow, 'view'>) {
         balance={view.balance}
         pesos="usdMxn"
       />
-      <Button
-        type="submit"
-        form={form}
-        size="large"
-        fullWidth
-        {...(reason === false ? {} : { disabled: true, disabledReason: reason })}
-      >
-        {t({ id: 'ticket.review.buy' })}
-      </Button>
+      {isShort ? (
+        <Button size="large" fullWidth onPress={leaveTo(patterns.recharge)}>
+          {t({ id: 'route.recharge' })}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          form={form}
+          size="large"
+          fullWidth
+          {...(reason === false ? {} : { disabled: true, disabledReason: reason })}
+        >
+          {t({ id: 'ticket.review.buy' })}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -55,11 +55,20 @@ interface OfferReviewProps extends OfferPurchaseFlow {
 export function OfferReview({ view, send, entry }: OfferReviewProps) {
   const { t, numberLocale } = useI18n();
   const { review, cost, balanceAfter } = view;
-  const rows = useOfferRows(review?.terms ?? null);
+  const offered = review?.offeredTerms ?? null;
+  const rows = useOfferRows(offered ?? review?.terms ?? null);
+  const movedLabel = t({ id: 'ticket.total.moved' });
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   return (
     <ReviewStep
-      figure={<TotalFigure side="buy" total={cost?.total ?? null} pesos="usdMxn" />}
+      figure={
+        <TotalFigure
+          side="buy"
+          total={cost?.total ?? null}
+          pesos="usdMxn"
+          {...(offered === null ? {} : { label: movedLabel })}
+        />
+      }
       confirmation={
         <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
       }
@@ -74,6 +83,7 @@ export function OfferReview({ view, send, entry }: OfferReviewProps) {
         <TermsMoved
           review={review}
           priceOf={({ price }) => priceText(price, numberLocale)}
+          total={cost?.total ?? null}
           onAccept={(terms) => send({ type: 'ACCEPT', terms })}
         />
       }

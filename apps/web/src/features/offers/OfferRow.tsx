@@ -46,8 +46,12 @@ export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
       }
       {...(difference === null
         ? {
-            trailing: <PriceNow {...price} weight="strong" />,
-            trailingSub: isOpen ? null : <OfferTag status={offer.status} />,
+            trailing: isOpen ? (
+              <PriceNow {...price} weight="strong" />
+            ) : (
+              <OfferTag status={offer.status} />
+            ),
+            trailingSub: isOpen ? null : <PriceNow {...price} size={14} />,
           }
         : {
             trailing: <Text weight="strong">{formatPercent(numberLocale, difference)}</Text>,
@@ -91,5 +95,5 @@ export function TimeLeft({ endsAt }: { endsAt: number }) {
 function OfferTag({ status }: Pick<Offer, 'status'>) {
   const { t } = useI18n();
   if (typeof status === 'string') return <Tag>{t({ id: 'offers.status.closed' })}</Tag>;
-  return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
+  return <Tag>{t({ id: 'order.status.unknown' })}</Tag>;
 }

@@ -13,6 +13,7 @@ import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
+import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { offerFlow } from './offerFlow.ts';
 import { OfferSheet } from './OfferSheet.tsx';
@@ -126,25 +127,28 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
       {(offers) => {
         const endsAt = commonEnd(offers);
         return (
-          <Stack gap={4}>
-            <Inline gap={8} justify={endsAt === null ? 'end' : 'between'}>
-              {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
-              {offers.some((offer) => marketDifference(offer) !== null) ? (
-                <Text size={14} tone="muted">
-                  {t({ id: 'offers.column' })}
-                </Text>
-              ) : null}
-            </Inline>
-            <List label={t({ id: 'offers.list' })}>
-              {closedLast(offers).map((offer, at) => (
-                <OfferRow
-                  key={rowKey(offer, at)}
-                  offer={offer}
-                  showsTime={endsAt === null}
-                  onChoose={onChoose}
-                />
-              ))}
-            </List>
+          <Stack gap={24}>
+            <Stack gap={4}>
+              <Inline gap={8} justify={endsAt === null ? 'end' : 'between'}>
+                {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+                {offers.some((offer) => marketDifference(offer) !== null) ? (
+                  <Text size={14} tone="muted">
+                    {t({ id: 'offers.column' })}
+                  </Text>
+                ) : null}
+              </Inline>
+              <List label={t({ id: 'offers.list' })}>
+                {closedLast(offers).map((offer, at) => (
+                  <OfferRow
+                    key={rowKey(offer, at)}
+                    offer={offer}
+                    showsTime={endsAt === null}
+                    onChoose={onChoose}
+                  />
+                ))}
+              </List>
+            </Stack>
+            {code === '' ? <ProductAbout product={kind} rows={offers.length} /> : null}
           </Stack>
         );
       }}

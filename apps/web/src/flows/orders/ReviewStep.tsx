@@ -1,6 +1,7 @@
 import type { OrderReview } from '@corro/machines';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
-import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
+import type { DecimalText } from '@corro/domain';
+import { Banner, Button, formatMoney, Stack, Summary, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
@@ -108,6 +109,10 @@ interface TermsMovedProps<Terms> {
   readonly priceOf: (terms: Terms) => string;
   /** Texts of the notice; by default those for a changed price. */
   readonly words?: Readonly<Record<'moved' | 'accept', MessageDescriptor>>;
+  /** Total of the offered terms, US dollars; omit it if the price is itself the total. */
+  readonly total?: DecimalText | null;
+  /** Replaces the sentence. */
+  readonly text?: string | undefined;
   readonly onAccept: (offered: Terms) => void;
 }
 
@@ -121,15 +126,21 @@ export function TermsMoved<Terms>({
   review,
   priceOf,
   words = priceMoved,
+  total = null,
+  text,
   onAccept,
 }: TermsMovedProps<Terms>) {
-  const { t } = useI18n();
+  const { t, numberLocale } = useI18n();
   const offered = review?.offeredTerms ?? null;
   if (review === null || offered === null) return null;
   const [before, after] = [priceOf(review.terms), priceOf(offered)];
+  const totalText =
+    total === null
+      ? []
+      : [t({ id: 'ticket.movedTotal' }, { total: formatMoney(numberLocale, total, 'US$') })];
   return (
     <MovedNotice
-      text={t(words.moved, { before, after })}
+      text={text ?? [t(words.moved, { before, after }), ...totalText].join(' ')}
       accept={{
         label: t(words.accept, { price: after }),
         onAccept: () => onAccept(offered),

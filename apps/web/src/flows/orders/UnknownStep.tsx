@@ -14,7 +14,7 @@ import {
 } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
-import { priceText } from '../../common/prices/priceText.ts';
+import { useAmounts } from '../../common/amounts.ts';
 import { useLeave } from './FlowSheet.tsx';
 
 interface UnknownStepProps {
@@ -106,18 +106,15 @@ function ListedOrders({
 }
 
 function ListedRow({ order }: { order: ListedOrder }) {
-  const { t, formatDateTime, numberLocale } = useI18n();
+  const { t, formatDateTime } = useI18n();
+  const { lot } = useAmounts();
   const { orderNumber, createdAt, quantity, price, total } = order;
   return (
     <ListRow
       title={createdAt === null ? t({ id: 'day.unknown' }) : formatDateTime(createdAt)}
       subtitle={orDash(orderNumber)}
       trailing={total === null ? null : <Money amount={total} unit="US$" />}
-      trailingSub={
-        quantity === null || price === null
-          ? null
-          : t({ id: 'ticket.listed.each' }, { quantity, price: priceText(price, numberLocale) })
-      }
+      trailingSub={quantity === null || price === null ? null : lot(quantity, price)}
     />
   );
 }

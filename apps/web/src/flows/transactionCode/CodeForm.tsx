@@ -62,6 +62,8 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
     entry.enter(code);
     if (code !== entry.code && checkCodeEntry(code).length === 0) onConfirm(code);
   };
+  // The changed terms must be accepted first.
+  if ((view.review?.offeredTerms ?? null) !== null) return null;
   if (entry.hasCode === false) return <Banner tone="info">{t({ id: 'offers.noCode' })}</Banner>;
   const refused =
     refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);

@@ -1,17 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-const end = `linear-gradient(to left, transparent, ${color.ink} ${space[32]})`;
-
-const fade = keyframes({
-  from: { maskImage: end },
-  '99%': { maskImage: end },
-  to: { maskImage: 'none' },
-});
+const fade = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, transparent, ${color.ink} ${space[32]})`;
 
 export const list = style({
   position: 'relative',
@@ -24,11 +19,13 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${color.line}`,
-  // Fades the end of a row that continues; a row that fits has nothing there.
-  '@supports': {
-    '(animation-timeline: scroll(self inline))': {
-      animation: `${fade} both`,
-      animationTimeline: 'scroll(self inline)',
+  // Fades where the row continues.
+  selectors: {
+    '&[data-continues="start"]': { maskImage: fade('right') },
+    '&[data-continues="end"]': { maskImage: fade('left') },
+    '&[data-continues="both"]': {
+      maskImage: `${fade('right')}, ${fade('left')}`,
+      maskComposite: 'intersect',
     },
   },
 });

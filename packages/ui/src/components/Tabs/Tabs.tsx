@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { slideFrom } from '../../private/slideFrom.ts';
 import * as styles from './Tabs.css.ts';
@@ -31,6 +31,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   const chosen = items.findIndex((item) => item.value === value);
+  const continues = useContinuation(list);
 
   useLayoutEffect(() => {
     const row = list.current;
@@ -45,7 +46,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
 
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List ref={list} className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} data-continues={continues} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} className={styles.tab}>
             {item.label}
@@ -59,4 +60,32 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
       ))}
     </Radix.Root>
   );
+}
+
+type Continuation = 'start' | 'end' | 'both' | undefined;
+
+/** Padding of the row and rounding: nothing that is worth a fade. */
+const paddingPx = 8;
+
+/** Where a scrolling row continues out of view. */
+function useContinuation(list: RefObject<HTMLElement | null>): Continuation {
+  const [continues, setContinues] = useState<Continuation>();
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return undefined;
+    const check = () => {
+      const before = Math.abs(row.scrollLeft);
+      const after = row.scrollWidth - row.clientWidth - before;
+      const end = after > paddingPx ? 'end' : undefined;
+      setContinues(before > paddingPx ? (end === undefined ? 'start' : 'both') : end);
+    };
+    const size = new ResizeObserver(check);
+    for (const part of [row, ...row.children]) size.observe(part);
+    row.addEventListener('scroll', check, { passive: true });
+    return () => {
+      size.disconnect();
+      row.removeEventListener('scroll', check);
+    };
+  }, [list]);
+  return continues;
 }

@@ -1,5 +1,5 @@
 import { type BillEntry, billEntryQuery } from '@corro/client';
-import { Button, EmptyState, Heading, Page, Skeleton, Stack } from '@corro/ui';
+import { Button, EmptyState, Page, Skeleton, Stack } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
@@ -38,14 +38,7 @@ function Entry({ entry }: { entry: BillEntry }) {
   const read = useBillActivity();
   const activity = read(entry, useAmounts(), () => undefined);
   const shownActivity = read(entry, useShownAmounts(), () => undefined);
-  return (
-    <Stack gap={4}>
-      <Heading level={2} size={20}>
-        {activity.title}
-      </Heading>
-      <ActivityDetail activity={activity} shownActivity={shownActivity} />
-    </Stack>
-  );
+  return <ActivityDetail activity={activity} shownActivity={shownActivity} isTitled />;
 }
 
 function NoEntry() {

@@ -1,7 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { Avatar, type AvatarProps, Button } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
-import { useI18n, dash } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { toOperation, recordPath } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
@@ -9,7 +9,7 @@ import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.t
 import { orderSide } from '../../../common/activity/order.ts';
 import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
-import { reasonText, recordsOf, billType } from '../../../common/activity/billText.ts';
+import { reasonText, recordsOf } from '../../../common/activity/billText.ts';
 
 type AvatarGlyph = NonNullable<AvatarProps['glyph']>;
 
@@ -23,8 +23,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
     const { symbol, name, quantity, price } = entry;
     const why = reasonText(entry, i18n);
     const instrument = name ?? symbol;
-    const after =
-      balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) });
+    const side = t(orderSide[type === 'expense' ? 'buy' : 'sell']);
     return {
       orderNumber,
       operation: toOperation('movement', id),
@@ -36,19 +35,17 @@ export function useBillActivity(): ReadActivity<BillEntry> {
           <InstrumentAvatar symbol={symbol} name={instrument ?? ''} market="" />
         ),
       title: instrument ?? why,
-      line:
-        instrument === null
-          ? after
-          : quantity === null || price === null
-            ? why
-            : `${t(orderSide[type === 'expense' ? 'buy' : 'sell'])} · ${amounts.count(quantity)} × ${amounts.price(price)}`,
+      line: instrument === null ? null : quantity === null || price === null ? why : side,
       note: instrument === null ? null : why,
+      balance:
+        balance === null
+          ? null
+          : t({ id: 'bill.balanceAfter' }, { amount: amounts.figure(balance) }),
       amount,
       direction: type === null ? null : directions[type],
       status: null,
       steps: null,
       rows: [
-        textRow(t({ id: 'bill.field.type' }), type === null ? dash : t(billType[type])),
         ...(symbol === null ? [] : [textRow(t({ id: 'bill.field.code' }), symbol)]),
         ...(quantity === null
           ? []

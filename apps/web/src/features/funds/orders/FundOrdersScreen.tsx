@@ -94,6 +94,7 @@ export default function FundOrdersScreen() {
           idOf={({ orderNumber }) => orderNumber}
           find={(number) => fundOrderQuery(api, number)}
           read={useFundActivity()}
+          showsStatus={false}
         />
       </RecordTabs>
     </ActivityScreen>

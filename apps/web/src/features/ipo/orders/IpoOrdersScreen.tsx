@@ -68,6 +68,7 @@ export default function IpoOrdersScreen() {
           }
           idOf={({ orderNumber }) => orderNumber}
           read={read}
+          showsStatus={tab === 'all'}
         />
       </RecordTabs>
     </ActivityScreen>

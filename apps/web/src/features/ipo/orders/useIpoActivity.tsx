@@ -52,6 +52,10 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
             t({ id: 'ipoOrders.allotted' }, { allotted: number, asked: count(quantity) }),
           )
         : request,
+      sentence:
+        status.state === 'ended' && positive(returned) !== null
+          ? t({ id: 'notices.text.ipoReturned' }, { amount: amounts.text(returned) })
+          : null,
       ...(allottedPart === null ? {} : { progress: <Meter percent={allottedPart} /> }),
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       ...(agrees ? {} : { note: t({ id: 'order.contradiction' }) }),

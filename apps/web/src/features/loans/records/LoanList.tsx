@@ -57,6 +57,7 @@ export function LoanList({ state, empty }: LoanListProps) {
         idOf={({ orderNumber }) => orderNumber}
         find={(orderNumber) => loanQuery(api, orderNumber)}
         read={read}
+        showsStatus={state === undefined}
       />
     </Stack>
   );

@@ -89,12 +89,13 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
         idOf={({ orderNumber }) => orderNumber}
         find={find}
         read={read}
+        showsStatus={tab === 'all'}
       />
     </RecordTabs>
   );
 }
 
-const isShown = (text: string | null) => text !== null;
+const isShown = (text: string | null) => text !== null && text !== '';
 
 /** A deposit or withdrawal. */
 type Transfer = MoneyRecord &
@@ -110,8 +111,11 @@ interface TransferKind<Row extends Transfer> {
   readonly way: 'in' | 'out';
   /** Kind of the transfer in its cancellation and in its reference for customer service. */
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
-  /** Null if unknown. */
-  readonly destinationOf?: (row: Row) => string | null;
+  /** Masked account and the name of its bank or kind; each is null if unknown. */
+  readonly destinationOf?: (row: Row) => {
+    readonly masked: string | null;
+    readonly name: string | null;
+  };
   /** Earliest time of the payment, epoch milliseconds; null if the payment need not wait. */
   readonly payableAtOf?: (row: Row) => number | null;
 }
@@ -126,7 +130,8 @@ export function useTransferActivity<Row extends Transfer>(
   const pendingText = usePendingText();
   return (row, _amounts, leave) => {
     const { amount, createdAt, endedAt, orderNumber, status, bankName } = row;
-    const destination = kind.destinationOf?.(row) ?? null;
+    const { masked = null, name: place = bankName } = kind.destinationOf?.(row) ?? {};
+    const destination = [masked, place].filter(isShown).join(' · ');
     const payableAt = (status === 'in-progress' ? kind.payableAtOf?.(row) : null) ?? null;
     const isOpen = status === 'in-progress' || status === 'failed';
     const returned = status === 'failed' ? (kind.failureText ?? null) : null;
@@ -141,7 +146,9 @@ export function useTransferActivity<Row extends Transfer>(
       at: createdAt,
       avatar: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
-      line: [destination ?? bankName, waiting].filter(isShown).join(' · ') || orderNumber,
+      rowTitle: place || kind.title,
+      line: masked ?? orderNumber,
+      sentence: waiting,
       note: null,
       amount,
       direction: kind.way,
@@ -163,11 +170,13 @@ export function useTransferActivity<Row extends Transfer>(
         />
       ),
       rows:
-        destination !== null
-          ? [textRow(t({ id: 'withdraw.to' }), destination)]
-          : bankName === null
-            ? []
-            : [textRow(t({ id: 'recharge.account.bank' }), bankName)],
+        destination === ''
+          ? []
+          : [
+              kind.destinationOf === undefined
+                ? textRow(t({ id: 'recharge.account.bank' }), destination)
+                : textRow(t({ id: 'withdraw.to' }), destination),
+            ],
       action: cancelButtonOf(row, leave, payableAt !== null),
     };
   };

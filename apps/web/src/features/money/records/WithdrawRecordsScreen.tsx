@@ -15,7 +15,7 @@ import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx
 /** Withdrawals by status (spec §2 Withdraw records). */
 export default function WithdrawRecordsScreen() {
   const { t } = useI18n();
-  const { labelFor } = useDestination();
+  const { nameOf } = useDestination();
   const { returnsFailedWithdrawals } = useOperatorRules();
   const navigate = useNavigate();
   const [tab] = useTab('status', moneyTabs);
@@ -31,8 +31,10 @@ export default function WithdrawRecordsScreen() {
   // Drops the page: another tab begins at its first page.
   const show = (next: MoneyTab) =>
     void navigate({ search: `?status=${next}` }, { replace: true, preventScrollReset: true });
-  const destinationOf = ({ kind, bankName, masked }: Withdrawal) =>
-    kind === null ? masked : labelFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
+  const destinationOf = ({ kind, bankName, masked }: Withdrawal) => ({
+    masked,
+    name: kind === null ? bankName : nameOf({ kind, bankName: bankName ?? '' }),
+  });
   return (
     <ActivityScreen>
       <MoneyRecordList

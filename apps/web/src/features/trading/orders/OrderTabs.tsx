@@ -95,6 +95,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
         idOf={({ orderNumber }) => orderNumber}
         find={(number) => orderQuery(api, kind, number)}
         read={useOrderActivity(kind)}
+        showsStatus={tab === 'all'}
       />
       {symbol === undefined ? null : (
         <Button tone="quiet" fullWidth href={patterns.records}>
@@ -118,7 +119,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     const { createdAt, endedAt } = order;
     const status = statusOf(order.status);
     const sideText = side === null ? null : t(orderSide[side]);
-    const figures = { shares: amounts.count(quantity), price: amounts.price(unitPrice(order)) };
+    const lot = amounts.lot(quantity, unitPrice(order));
     const code = orDash(symbol);
     const agrees = isConsistent(order, tradeFee);
     return {
@@ -148,9 +149,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     };
 
     function lineOf(title: string): string {
-      return amounts.isHidden || !agrees
-        ? title
-        : t({ id: 'records.line' }, { what: title, ...figures });
+      return amounts.isHidden || !agrees ? title : t({ id: 'records.line' }, { what: title, lot });
     }
   };
 }

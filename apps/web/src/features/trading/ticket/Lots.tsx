@@ -154,7 +154,7 @@ interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
 
 function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
   const { t, formatDateTime } = useI18n();
-  const shortDay = useShortDay({ hasYear: true });
+  const shortDay = useShortDay();
   const amounts = useAmounts();
   const units = useUnitText();
   const { costPrice, quantity } = lot;

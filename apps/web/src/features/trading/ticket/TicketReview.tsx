@@ -1,4 +1,4 @@
-import { isNegative, orderCost, priceFreshness, saleProceeds } from '@corro/domain';
+import { isNegative, priceFreshness, saleProceeds } from '@corro/domain';
 import {
   estimatedGain,
   type LotSale,
@@ -8,17 +8,7 @@ import {
   type TicketView,
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import {
-  Change,
-  formatMoney,
-  List,
-  ListRow,
-  Money,
-  Section,
-  Stack,
-  type SummaryRow,
-  Text,
-} from '@corro/ui';
+import { Change, List, ListRow, Money, Section, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
@@ -29,7 +19,12 @@ import { useOperatorRules, useTradeFeeRow } from '../../../common/operatorRules.
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { OrderNumber } from '../../../common/OrderNumber.tsx';
-import { ConfirmButton, MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import {
+  ConfirmButton,
+  MovedNotice,
+  ReviewStep,
+  TermsMoved,
+} from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { orderSide } from '../../../common/activity/order.ts';
@@ -43,7 +38,8 @@ const tolerancePercent = Number(priceFreshness.priceChangeTolerance);
 export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   const { t } = useI18n();
   const { review, cost, balanceAfter, sales, warnsOfEarlierOrder } = view;
-  const terms = review?.terms ?? null;
+  const offered = review?.offeredTerms ?? null;
+  const terms = offered ?? review?.terms ?? null;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const priceRow = usePriceRow(view);
   const gainRows = useEstimatedGain(sales);
@@ -61,9 +57,13 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
             side={terms.side}
             total={cost?.total ?? null}
             pesos="usdMxnTrading"
-            label={t({ id: 'ticket.total.estimate' })}
+            label={
+              offered === null
+                ? t({ id: 'ticket.total.estimate' })
+                : t({ id: 'ticket.total.moved' })
+            }
           />
-          {(review?.offeredTerms ?? null) === null ? (
+          {offered === null ? (
             <Text as="p" size={14} tone="muted" align="center">
               {t({ id: 'ticket.total.mayMove' }, { percent: tolerancePercent })}
             </Text>
@@ -119,14 +119,17 @@ export function useTermsRows(
   ];
 }
 
-/** The reviewed price with the latest price as its detail. */
+/** The offered or else the reviewed price, the latter with the latest price as its detail. */
 function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
   const { numberLocale } = useI18n();
   const units = useUnitText();
+  const isMoved = (review?.offeredTerms ?? null) !== null;
+  const terms = review?.offeredTerms ?? review?.terms;
   return {
     label: units({ id: 'ticket.price' }),
-    value: <Text>{priceText(review?.terms.price ?? null, numberLocale)}</Text>,
-    ...(latest === null ? {} : { detail: <LatestPrice latest={latest} /> }),
+    value: <Text>{priceText(terms?.price ?? null, numberLocale)}</Text>,
+    // An offered price is the latest.
+    ...(latest === null || isMoved ? {} : { detail: <LatestPrice latest={latest} /> }),
   };
 }
 
@@ -141,29 +144,25 @@ function LatestPrice({ latest }: { latest: PriceReading }) {
   );
 }
 
+const priceMoved = defineMessages({
+  moved: { id: 'ticket.moved' },
+  accept: { id: 'ticket.accept' },
+});
+
 /** Shows a refusal, or asks the customer to accept a moved price. */
-function PriceNotice({ view: { refusal, review }, send }: StockTicket) {
+function PriceNotice({ view: { refusal, review, cost }, send }: StockTicket) {
   const i18n = useI18n();
-  const { t, numberLocale } = i18n;
-  const offered = review?.offeredTerms ?? null;
   const refused =
     refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);
-  if (review === null || offered === null) return <MovedNotice text={refused} />;
-  const before = priceText(review.terms.price, numberLocale);
-  const price = priceText(offered.price, numberLocale);
-  const { side, quantity } = offered;
-  const { total } = (side === 'buy' ? orderCost : saleProceeds)(offered.price, quantity);
-  const moved = [
-    t({ id: 'ticket.moved' }, { before, after: price }),
-    t({ id: 'ticket.movedTotal' }, { total: formatMoney(numberLocale, total, 'US$') }),
-  ].join(' ');
+  if ((review?.offeredTerms ?? null) === null) return <MovedNotice text={refused} />;
   return (
-    <MovedNotice
-      text={refused ?? moved}
-      accept={{
-        label: t({ id: 'ticket.accept' }, { price }),
-        onAccept: () => send({ type: 'ACCEPT', terms: offered }),
-      }}
+    <TermsMoved
+      review={review}
+      text={refused}
+      words={priceMoved}
+      priceOf={({ price }) => priceText(price, i18n.numberLocale)}
+      total={cost?.total ?? null}
+      onAccept={(terms) => send({ type: 'ACCEPT', terms })}
     />
   );
 }

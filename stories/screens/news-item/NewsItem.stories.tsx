@@ -1,10 +1,11 @@
-import { answer, buildNewsItem, buildPage, buildQuote, codecs } from '@corro/testing';
+import { answer, buildNewsItem, buildPage, buildQuote, codecs, quoteAt } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
+import { dayLines, waitForLines } from '../../harness/dayLines.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
 import { quoteRoute } from '../../harness/instrument.ts';
-import { newsPicture } from '../../harness/newsPicture.ts';
+import { newsPicture, newsPictures } from '../../harness/newsPicture.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
@@ -41,6 +42,12 @@ export const WithPicture: Story = {
   },
 };
 
+/** The shares of the item, with price and previous close. */
+const mentioned = [
+  { symbol: 'NVLO', name: 'Norvelo Energía', price: '128.40', previousClose: '126.90' },
+  { symbol: 'XILO', name: 'Xilonara Alimentos', price: '61.05', previousClose: '61.40' },
+];
+
 const categories = [
   {
     category_id: 'ENERGY',
@@ -61,13 +68,27 @@ export const Shown: Story = {
       upstream: {
         ...item({ image: newsPicture, symbols: ['NVLO', 'XILO'] }),
         'GET /stock/category/list': answer.ok({ categories }),
-        [quoteRoute]: ({ query }) =>
-          answer.ok(codecs.quote.encode(buildQuote({ symbol: query.symbol ?? '' }))),
+        [quoteRoute]: dayLines(mentioned, ({ query }) => {
+          const share = mentioned.find(({ symbol }) => symbol === query.symbol);
+          if (share === undefined) return answer.refusal('unknown-instrument');
+          const { symbol, name, price, previousClose } = share;
+          const quote = buildQuote({ symbol, name, ...quoteAt(price, previousClose) });
+          return answer.ok(codecs.quote.encode(quote));
+        }),
         'GET /stock/new/list': answer.ok(
           codecs.encodePage(
             buildPage([
               buildNewsItem({ id: '7' }),
-              buildNewsItem({ id: '8', title: 'El peso cierra estable', image: newsPicture }),
+              buildNewsItem({
+                id: '8',
+                title: 'El peso cierra estable',
+                image: newsPictures[0] ?? null,
+              }),
+              buildNewsItem({
+                id: '9',
+                title: 'El oro se mantiene',
+                image: newsPictures[1] ?? null,
+              }),
             ]),
             codecs.newsItem.encode,
           ),
@@ -79,10 +100,11 @@ export const Shown: Story = {
   play: async (context) => {
     await shown(context);
     await shows(context, 'XILO');
+    await waitForLines(context.canvasElement, 2);
     const others = await context.canvas.findByRole('region', {
       name: harnessOf(context).t('home.news'),
     });
-    await expect(within(others).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(others).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

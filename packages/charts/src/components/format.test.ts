@@ -58,12 +58,12 @@ it.each([
 });
 
 it.each([
-  ['es-MX', '6:05 p.m.'],
-  ['en-US', '6:05 PM'],
-  ['de-DE', '18:05'],
-  ['zh-CN', '18:05'],
+  ['es-MX', '8:05 a.m.'],
+  ['en-US', '8:05 AM'],
+  ['de-DE', '08:05'],
+  ['zh-CN', '08:05'],
 ])('the time axis uses the clock of the language: %s', (locale, text) => {
   process.env['TZ'] = 'UTC';
   const { tick } = createFormat(locale, 2, 'timeline');
-  expect(tick(friday + 1085 * 60_000, 'minute').replaceAll(/\s/g, ' ')).toBe(text);
+  expect(tick(friday + 485 * 60_000, 'minute').replaceAll(/\s/g, ' ')).toBe(text);
 });

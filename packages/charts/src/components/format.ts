@@ -43,14 +43,14 @@ export interface ChartFormat {
 
 const ticks: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   // The clock of the language, as in sentences: 8:30 a.m. in Mexico, 08:30 in Germany.
-  minute: { hour: 'numeric', minute: '2-digit' },
+  minute: { timeStyle: 'short' },
   day: { day: 'numeric', month: 'short' },
   month: { month: 'short' },
   year: { year: 'numeric' },
 };
 
 const moments: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
-  timeline: { day: 'numeric', month: 'short', ...ticks.minute },
+  timeline: ticks.day,
   day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   week: { day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
@@ -66,13 +66,15 @@ export function createFormat(locale: string, digits: number, period: ChartPeriod
     new Intl.DateTimeFormat(locale, { ...options, ...zone });
   const tick: Partial<Record<TimeUnit, Intl.DateTimeFormat>> = {};
   const moment = date(moments[period]);
+  const clock = date(ticks.minute);
   const places = { min: digits, max: digits };
   return {
     price: (price) =>
       Number.isFinite(price) ? formatDecimal(locale, price.toFixed(digits), places) : missing,
     volume: (volume) => (volume === null ? missing : formatCompact(locale, volume)),
     tick: (time, unit) => (tick[unit] ??= date(ticks[unit])).format(time),
-    moment: (time) => moment.format(time),
+    moment: (time) =>
+      period === 'timeline' ? `${moment.format(time)}, ${clock.format(time)}` : moment.format(time),
   };
 }
 

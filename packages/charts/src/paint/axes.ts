@@ -13,7 +13,7 @@ const timeGap = 60;
 export const axisPadding = 8;
 
 /** Minimum space between two time labels, in CSS pixels. */
-const labelGap = 16;
+const labelGap = 12;
 
 const dayMs = 86_400_000;
 

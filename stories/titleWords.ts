@@ -1,7 +1,9 @@
 /** Machines that their readers know by another name than the code. */
 const knownAs: Readonly<Record<string, string>> = {
+  offerPurchase: 'Block trade or private placement',
   realName: 'Identity check',
   recharge: 'Deposit',
+  stockTicket: 'Buying and selling shares',
   withdraw: 'Withdrawal',
 };
 

@@ -45,7 +45,7 @@ test('the keyboard alone brings an order to the unknown state and back', async (
   // Presses the button that advances the fake clock by ten seconds, after which the call times out.
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
-  await stepper.press(stepper.button('+ 10 s'));
+  await stepper.press(stepper.button('+ 10 s'), 'Shift+Tab');
   await expect(stepper.now).toHaveText('Ahora: Se pregunta por la orden');
   await stepper.press(stepper.button('Atrás'), 'Shift+Tab');
   await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
@@ -335,16 +335,16 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
     await stepper.tap(stepper.coverage.getByText(/^Ir a un estado sin recorrer/));
     await stepper.tap(stepper.coverage.getByRole('button', { name: 'Se envía la orden' }));
     await stepper.tap(stepper.waits.getByRole('button', { name: 'se pierde' }));
-    const pass = async (seconds: string) => {
-      await page.getByLabel('Segundos').fill(seconds);
-      await stepper.tap(stepper.button('Pasar'));
+    const goToSecond = async (second: string) => {
+      await page.getByLabel('Hasta el segundo').fill(second);
+      await stepper.tap(stepper.button('Avanzar'));
     };
     const dialog = stepper.screen.getByRole('dialog');
-    for (const seconds of ['10', '35']) {
-      await pass(seconds);
+    for (const second of ['10', '45']) {
+      await goToSecond(second);
       await expect(dialog).toContainText('Aún no sabemos si llegó tu orden');
     }
-    await pass('75');
+    await goToSecond('120');
     await expect(dialog).toContainText('Seguimos sin saber si llegó tu orden');
     await expect(page.getByRole('heading', { name: 'Reloj: 2 min' })).toBeVisible();
   });

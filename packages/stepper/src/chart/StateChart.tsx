@@ -15,7 +15,7 @@ import { textArea } from './layout.ts';
 import { measureIn, type Measure, minZoom } from './measure.ts';
 import { StartNode, StateNode, type StateNodeData } from './StateNode.tsx';
 import { texts } from './texts.ts';
-import { useFolding } from './useFolding.ts';
+import { compoundPaths, useFolding } from './useFolding.ts';
 import { useLayout } from './useLayout.ts';
 import { cannotFit, fits, type Size, useView } from './useView.ts';
 
@@ -159,6 +159,15 @@ function Canvas(props: StateChartProps) {
     setFound({ at: value, path });
     choose(ancestorsOf(path), false);
   };
+  const showWhole = () => {
+    // What does not fit with all states open is folded, because text must stay legible.
+    if (room === false) choose(compoundPaths(chart), true);
+    void flow.fitView({ minZoom, maxZoom: 1 });
+  };
+  const showHere = () => {
+    choose([...active], false);
+    showActive();
+  };
   const where =
     leaves.length === 0 ? say.notRunning : say.at(leaves.map(sentences.state).join(', '));
   return (
@@ -185,10 +194,10 @@ function Canvas(props: StateChartProps) {
         >
           +
         </button>
-        <button type="button" onClick={() => void flow.fitView({ minZoom, maxZoom: 1 })}>
+        <button type="button" onClick={showWhole}>
           {say.fit}
         </button>
-        <button type="button" onClick={showActive}>
+        <button type="button" onClick={showHere}>
           {say.here}
         </button>
       </div>

@@ -12,14 +12,18 @@ export function useFolding(chart: Chart, active: ReadonlySet<string>, hasRoom: b
     setChosen((before) => new Map([...before, ...paths.map((path) => [path, folded] as const)]));
   }, []);
   const folded = useMemo(() => {
-    const compound = [...chart.states.values()].filter(
-      ({ path, children }) => path !== '' && children.length > 0,
-    );
     return new Set(
-      compound
-        .filter(({ path }) => chosen.get(path) ?? (hasRoom === false && !active.has(path)))
-        .map(({ path }) => path),
+      compoundPaths(chart).filter(
+        (path) => chosen.get(path) ?? (hasRoom === false && !active.has(path)),
+      ),
     );
   }, [chart, active, hasRoom, chosen]);
   return { folded, choose };
+}
+
+/** Paths of the states that hold other states, without the root. */
+export function compoundPaths(chart: Chart): string[] {
+  return [...chart.states.values()]
+    .filter(({ path, children }) => path !== '' && children.length > 0)
+    .map(({ path }) => path);
 }

@@ -12,38 +12,41 @@ export interface ClockPanelProps {
 
 const lengths = [1000, 10_000, 60_000];
 
+/** The time that has passed, and buttons that let more of it pass. */
 export function ClockPanel({ time, onStep }: ClockPanelProps) {
   const { say } = useWords();
-  const [seconds, setSeconds] = useState(5);
+  const [seconds, setSeconds] = useState('');
+  const left = Math.round(Number(seconds) * 1000 - time);
   return (
-    <section aria-label={say.clock} className="corro-stepper-panel">
-      <h2 className="corro-stepper-heading">{say.clockAt(timeInWords(time))}</h2>
+    <section aria-label={say.clock} className="corro-stepper-clock">
       <form
         className="corro-stepper-row"
         onSubmit={(submit) => {
           submit.preventDefault();
-          onStep({ wait: Math.round(seconds * 1000) });
+          if (left > 0) onStep({ wait: left });
         }}
       >
+        <h2 className="corro-stepper-heading">{say.clockAt(timeInWords(time))}</h2>
         {lengths.map((length) => (
           <Press key={length} onPress={() => onStep({ wait: length })}>
             {`+ ${timeInWords(length)}`}
           </Press>
         ))}
-        <span>
+        <label>
+          {say.upTo}{' '}
           <input
             className="corro-stepper-number"
             type="number"
-            aria-label={say.seconds}
-            min={0}
+            aria-label={say.upToSecond}
+            min={time / 1000}
             step="any"
-            required
-            value={Number.isNaN(seconds) ? '' : seconds}
-            onChange={({ target }) => setSeconds(target.valueAsNumber)}
-          />
-          <span aria-hidden> s</span>
-        </span>
-        <Press>{say.letPass}</Press>
+            value={seconds}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => setSeconds(target.value)}
+          />{' '}
+          s
+        </label>
+        <Press isOff={left <= 0}>{say.advance}</Press>
       </form>
     </section>
   );

@@ -2,6 +2,7 @@ import { activeLeaves } from '../model/activePaths.ts';
 import type { RecordingView } from '../run/Recording.ts';
 import type { Script } from '../run/script.ts';
 import type { EndOfMachine } from '../run/StepperStage.ts';
+import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { CopyButton } from './CopyButton.tsx';
 import { Press } from './Press.tsx';
@@ -19,31 +20,33 @@ export interface StatePanelProps {
   readonly link: ((run: Script) => string) | undefined;
   /** Hides or shows the screen of the app that runs the machine; null without a screen. */
   readonly screenSwitch: { readonly isHidden: boolean; readonly toggle: () => void } | null;
+  /**
+   * Controls below the buttons. They stand above the sentences that come and go, so that repeated
+   * presses hit the same button.
+   */
+  readonly children: ReactNode;
 }
 
 export function StatePanel(props: StatePanelProps) {
-  const { view, snapshot, end, onGoTo, onRestart, link, screenSwitch } = props;
+  const { view, snapshot, end, onGoTo, onRestart, link, screenSwitch, children } = props;
   const { say, sentences } = useWords();
   const { script, position, isBusy, remark } = view;
   const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
   const problem = view.problem ?? endText;
   return (
     <section aria-label={say.state} className="corro-stepper-panel">
-      <output className="corro-stepper-now">
-        {snapshot === null
-          ? say.opening
-          : say.now(activeLeaves(snapshot.value).map(sentences.state).join(' · '))}
-      </output>
-      {problem === null ? null : (
-        <p role="alert" className="corro-stepper-problem">
-          {problem}
-        </p>
-      )}
-      {remark === null ? null : (
-        <output className="corro-stepper-quiet">
-          {say.remark(remark, sentences.event(remark.eventType))}
+      <div className="corro-stepper-row">
+        <output className="corro-stepper-now">
+          {snapshot === null
+            ? say.opening
+            : say.now(activeLeaves(snapshot.value).map(sentences.state).join(' · '))}
         </output>
-      )}
+        {isBusy && snapshot !== null ? (
+          <span className="corro-stepper-busy">
+            {say.running(position + 1, Math.max(script.length, position + 1))}
+          </span>
+        ) : null}
+      </div>
       <div className="corro-stepper-row">
         <Press isOff={isBusy || position === 0} onPress={() => onGoTo(position - 1)}>
           {say.back}
@@ -63,6 +66,17 @@ export function StatePanel(props: StatePanelProps) {
           </Press>
         )}
       </div>
+      {children}
+      {problem === null ? null : (
+        <p role="alert" className="corro-stepper-problem">
+          {problem}
+        </p>
+      )}
+      {remark === null ? null : (
+        <output className="corro-stepper-quiet">
+          {say.remark(remark, sentences.event(remark.eventType))}
+        </output>
+      )}
     </section>
   );
 }

@@ -211,7 +211,12 @@ function Panels(props: PanelsProps) {
               screenSwitch={
                 screen === undefined ? null : { isHidden, toggle: () => setIsHidden(!isHidden) }
               }
-            />
+            >
+              <ClockPanel
+                time={timesOf(stage, view)[view.position] ?? 0}
+                onStep={(step) => void runStep(step)}
+              />
+            </StatePanel>
             <WaitsPanel
               calls={stage.calls()}
               timers={stage.timers()}
@@ -221,10 +226,6 @@ function Panels(props: PanelsProps) {
               {...{ chart, active, types, samples, verdicts, fallback }}
               takes={(event) => stage.takes(event)}
               onSend={(event) => void runStep({ event })}
-            />
-            <ClockPanel
-              time={timesOf(stage, view)[view.position] ?? 0}
-              onStep={(step) => void runStep(step)}
             />
             <CoveragePanel
               {...{ chart, snapshot, search }}

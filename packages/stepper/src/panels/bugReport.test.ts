@@ -35,7 +35,8 @@ test('a bug report has the steps with times and states, the state, the context a
     pictured: [],
   });
   expect(report.split('\n').filter((line) => line !== '')).toEqual([
-    '# order: Sending · Off',
+    '# Order: Sending · Off',
+    '<https://stepper.example/?run=order.W10>',
     '## What I saw',
     '…',
     '## What I expected',
@@ -44,9 +45,9 @@ test('a bug report has the steps with times and states, the state, the context a
     '**[ Paste a picture of the screen here ]**',
     '## Steps',
     '0. The beginning — The customer fills in the form · Off',
-    '1. Set count (2) — after 0 ms: The customer fills in the form · Off',
-    '2. The customer orders — after 0 ms: Sending · Off',
-    '3. Place order answers: failure — after 0 ms: Failed · Off',
+    '1. Set count (2) — after 0 s: The customer fills in the form · Off',
+    '2. The customer orders — after 0 s: Sending · Off',
+    '3. Place order answers: failure — after 0 s: Failed · Off',
     '4. 3 s pass — after 3 s: Sending · Off',
     '## State',
     '- Sending (`work.form.sending`)',
@@ -58,8 +59,7 @@ test('a bug report has the steps with times and states, the state, the context a
     'isOpen = true',
     '```',
     '## Where',
-    '- <https://stepper.example/?run=order.W10>',
-    '- 2026-11-28, a browser',
+    '2026-11-28, a browser',
   ]);
 });
 
@@ -107,7 +107,7 @@ test('a bug report leaves undone steps out, and nothing that was typed acts as M
     hasScreen: false,
     pictured: [],
   });
-  expect(report).toContain(String.raw`1. Flip (\`\`\` \# \<img src=x\>\|\[a\](b)) — after 0 ms`);
+  expect(report).toContain(String.raw`1. Flip (\`\`\` \# \<img src=x\>\|\[a\](b)) — after 0 s`);
   expect(report).not.toContain('Pause');
   expect(report).not.toContain('Picture');
   expect(report).toContain(`\`\`\`\`\ntyped = «${typed}»\n\`\`\`\``);

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { activeLeaves } from '../model/activePaths.ts';
 import type { RecordingView } from '../run/Recording.ts';
+import { inWords } from '../model/words.ts';
 import { contextLines } from './contextLines.ts';
 import { timeInWords } from './panelTexts.ts';
 import { stepInWords } from './stepInWords.ts';
@@ -59,7 +60,8 @@ export function writeBugReport({
   const hasPictures = hasScreen || pictured.length > 0;
   const context = contextLines(snapshot.context).map(({ path, value }) => `${path} = ${value}`);
   return [
-    `# ${escaped(report.title(snapshot.machine.id, inStates(snapshot.value)))}`,
+    `# ${escaped(report.title(inWords(snapshot.machine.id), inStates(snapshot.value)))}`,
+    ...(link === null ? [] : [`<${link}>`]),
     `## ${report.seen}`,
     problem === null ? '…' : escaped(problem),
     `## ${report.expected}`,
@@ -74,7 +76,7 @@ export function writeBugReport({
     `## ${report.context}`,
     fenced(context.join('\n')),
     `## ${report.where}`,
-    [...(link === null ? [] : [`- <${link}>`]), `- ${escaped(where)}`].join('\n'),
+    escaped(where),
     '',
   ].join('\n\n');
 }

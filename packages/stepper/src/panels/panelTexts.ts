@@ -37,9 +37,11 @@ export interface PanelTexts {
   readonly notJson: string;
   readonly clock: string;
   readonly passes: (time: string) => string;
-  readonly seconds: string;
   readonly clockAt: (time: string) => string;
-  readonly letPass: string;
+  readonly upTo: string;
+  readonly upToSecond: string;
+  readonly advance: string;
+  readonly running: (step: number, steps: number) => string;
   readonly context: string;
   readonly history: string;
   readonly beginning: string;
@@ -163,9 +165,11 @@ const en: PanelTexts = {
   notJson: 'This is not JSON.',
   clock: 'Clock',
   passes: (time) => `${time} pass`,
-  seconds: 'Seconds',
   clockAt: (time) => `Clock: ${time}`,
-  letPass: 'Pass',
+  upTo: 'up to',
+  upToSecond: 'Up to second',
+  advance: 'Advance',
+  running: (step, steps) => `Step ${step} of ${steps}…`,
   context: 'Context',
   history: 'History',
   beginning: 'The beginning',
@@ -287,9 +291,11 @@ const es: PanelTexts = {
   notJson: 'Esto no es JSON.',
   clock: 'Reloj',
   passes: (time) => `Pasan ${time}`,
-  seconds: 'Segundos',
   clockAt: (time) => `Reloj: ${time}`,
-  letPass: 'Pasar',
+  upTo: 'hasta',
+  upToSecond: 'Hasta el segundo',
+  advance: 'Avanzar',
+  running: (step, steps) => `Paso ${step} de ${steps}…`,
   context: 'Contexto',
   history: 'Historial',
   beginning: 'El comienzo',
@@ -384,10 +390,13 @@ const es: PanelTexts = {
 
 export const panelTexts: Readonly<Record<StepperLocale, PanelTexts>> = { en, es };
 
-/** Writes a duration: `500 ms`, `3 s`, `2 min`. */
+/** Writes a duration: `0 s`, `500 ms`, `3 s`, `2 min`, `9 min 5 s`. */
 export function timeInWords(ms: number): string {
-  if (ms < 1000) return `${Math.ceil(ms)} ms`;
-  return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
+  if (ms > 0 && ms < 1000) return `${Math.ceil(ms)} ms`;
+  if (ms < 120_000) return `${Math.round(ms / 100) / 10} s`;
+  const seconds = Math.round(ms / 1000);
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
 }
 
 /**

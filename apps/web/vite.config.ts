@@ -126,9 +126,10 @@ export default defineConfig(({ mode }) => ({
               test: /instruments[\\/]|components[\\/](Price|Sparkline|SearchField)[\\/]|prices[\\/](?!useTotalRows)|(dayLines?|stocks|otherMarkets|product)\.ts|inView|chartRange/,
               minShareCount: 5,
             },
+            // Excludes what the registration shows, which must not load this chunk.
             {
               name: 'activity',
-              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|activity[\\/]order\.ts|orderChecks|domain[\\/]src[\\/]quantity|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
+              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|activity[\\/]order\.ts|orderChecks|domain[\\/]src[\\/]quantity|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager|(ActionBar|Meter)[\\/]))/,
               minShareCount: 8,
             },
             {

@@ -126,7 +126,7 @@ test('after a reset of the password the owner says that a passkey is theirs, and
   await page.goto('/settings/passkeys');
   await expect(page.getByText(t('secure.paused'))).toBeVisible();
   await press(page, t('secure.review'));
-  await sheet.getByRole('button', { pressed: false }).click();
+  await sheet.locator('[aria-pressed="false"]').click();
   await sheet.locator('input[name="password"]').fill(newPassword);
   await sheet.getByRole('button', { name: t('secure.title') }).click();
   await expect(sheet.getByText(t('secure.done'))).toBeVisible();

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const dist = resolve(import.meta.dirname, '../../apps/web/dist');
 
 /** Budgets in kB of gzip, 1 kB = 1000 bytes. */
-const budgets: Readonly<Record<string, number>> = { login: 101.5, home: 210.5 };
+const budgets: Readonly<Record<string, number>> = { login: 101.6, home: 210.5 };
 
 interface Place {
   readonly page: string | null;

@@ -7,6 +7,7 @@ import { checkingStory } from '../../harness/checking.ts';
 import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './loginForm.ts';
+import { device } from '../passkeys/passkeys.ts';
 import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const { at, route } = form;
@@ -17,7 +18,12 @@ type Story = StoryObj;
 
 export const Loading: Story = { parameters: scenario({ at: null }) };
 
-export const Ready: Story = { parameters: atRest };
+export const Ready: Story = {
+  parameters: {
+    ...scenario({ passkeys: device, settings: { hasPasskeys: true } }),
+    ...atRest,
+  },
+};
 
 export const OfAnOperator: Story = {
   parameters: scenario({ settings: { operator, locales: ['es', 'en'] } }),

@@ -137,7 +137,7 @@ function PasskeyLogin({ busy, onPress }: { busy: boolean; onPress: () => void })
   if (!isOffered) return null;
   return (
     <Button
-      tone="neutral"
+      tone="quiet"
       fullWidth
       busy={busy}
       busyLabel={t({ id: 'login.passkeyBusy' })}

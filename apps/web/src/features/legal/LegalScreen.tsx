@@ -105,8 +105,8 @@ function useAbout(): Readonly<Record<LegalTextName, string>> {
   const { t } = useI18n();
   const { rate } = useTradeFeeRate();
   return {
-    terms: t({ id: 'register.termsText' }),
-    privacy: t({ id: 'register.privacyText' }),
+    terms: t({ id: 'legal.about.terms' }),
+    privacy: t({ id: 'legal.about.privacy' }),
     fees: t({ id: 'legal.about.fees' }, { rate }),
     accessibility: t({ id: 'legal.about.accessibility' }),
     complaints: t({ id: 'legal.about.complaints' }),

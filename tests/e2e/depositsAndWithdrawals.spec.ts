@@ -36,7 +36,7 @@ test(
     await expect(recharge.sheet.getByText(completed)).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('30000.00');
     expect(await corro.accounts.records(phone, password, 'recharges')).toEqual(['5000.00 2']);
-    await recharge.sheet.getByRole('button', { name: t('transfer.seeRecords') }).click();
+    await recharge.sheet.getByRole('button', { name: t('recharge.seeRecords') }).click();
     await expect(page).toHaveURL(/\/recharge-records$/);
   },
 );

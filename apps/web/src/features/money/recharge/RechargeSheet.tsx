@@ -47,7 +47,7 @@ export function RechargeSheet({
         content: <RechargeDone view={shown} />,
         footer: (
           <DoneFooter
-            links={[{ label: t({ id: 'transfer.seeRecords' }), path: recordsPath }]}
+            links={[{ label: t({ id: 'recharge.seeRecords' }), path: recordsPath }]}
             onNewOrder={sheet.goOn}
             anotherLabel={t({ id: 'recharge.another' })}
           />
@@ -82,6 +82,7 @@ export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
 
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
+  const amounts = useAmounts();
   const terms = view.review?.terms ?? null;
   // Terms stored by another version may contain an unknown method.
   const method = rechargeMethods.find((item) => item === terms?.method);
@@ -101,13 +102,12 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       rows={[
         { label: t({ id: 'recharge.method' }), value: <Text>{methodName}</Text> },
-        moneyRow(t({ id: 'recharge.preview' }), view.preview),
         view.amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
         balanceRow(t({ id: 'recharge.balanceAfter' }), view.balanceAfter),
       ]}
     >
       <Text as="p" size={14} tone="muted">
-        {t({ id: 'recharge.previewNote' })}
+        {t({ id: 'recharge.previewNote' }, { amount: amounts.text(view.preview) })}
       </Text>
     </ReviewStep>
   );

@@ -1,5 +1,5 @@
 import { withdrawalsQuery } from '@corro/client';
-import { dayMs, type DecimalText, subtract } from '@corro/domain';
+import { dayMs, type DecimalText, isZero, subtract } from '@corro/domain';
 import type { WithdrawalToSign, WithdrawTerms, WithdrawView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
@@ -92,6 +92,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
   );
   const rows = useTermsRows(
     order === null ? null : { ...order.terms, amount: total ?? order.terms.amount },
+    true,
   );
   const status = record === undefined ? 'in-progress' : record.status;
   const { returnsFailedWithdrawals } = useOperatorRules();
@@ -132,7 +133,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
 
 function WithdrawUnknown({ view }: Pick<Withdraw, 'view'>) {
   const { order } = view;
-  const rows = useTermsRows(order?.terms ?? null);
+  const rows = useTermsRows(order?.terms ?? null, false);
   return <UnknownStep view={view} rows={rows} />;
 }
 
@@ -152,17 +153,22 @@ export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
   return <TotalOrBalance {...useNet(payableAmount(view))} balance={view.balance} />;
 }
 
-/** Rows of amount and destination, and of the earliest payment time if the payment has to wait. */
-function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
+/**
+ * Rows of destination and amount, and of the earliest payment time if the payment has to wait. No
+ * amount if withdrawing is free: it is what the customer receives, shown above the rows.
+ */
+function useTermsRows(terms: WithdrawTerms | null, hasFigure: boolean): readonly SummaryRow[] {
   const { t, formatDateTime } = useI18n();
   const { nameOf } = useDestination();
+  const { withdrawFee } = useOperatorRules();
   if (terms === null) return [];
+  const isFree = withdrawFee !== null && isZero(withdrawFee);
   const { masked, holder = '', payableAt = null } = terms;
   const detail = holder === '' ? masked : `${masked} · ${holder}`;
   const date = formatDateTime(payableAt);
   return [
     { label: t({ id: 'withdraw.to' }), value: <Text>{nameOf(terms)}</Text>, detail },
-    moneyRow(t({ id: 'ticket.amount' }), terms.amount),
+    ...(isFree && hasFigure ? [] : [moneyRow(t({ id: 'ticket.amount' }), terms.amount)]),
     ...(payableAt === null
       ? []
       : [
@@ -206,7 +212,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { returnsFailedWithdrawals, withdrawFee } = useOperatorRules();
   const terms = view.review?.terms ?? null;
   const payableAt = terms?.payableAt ?? null;
-  const termsRows = useTermsRows(terms);
+  const termsRows = useTermsRows(terms, true);
   const arrivalRows = useArrivalRows(payableAt);
   const net = useNet(terms?.amount ?? null);
   const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);

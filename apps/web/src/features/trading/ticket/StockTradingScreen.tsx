@@ -31,6 +31,7 @@ import { useTab } from '../../../common/useTab.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { Lots } from './Lots.tsx';
 import { ReviewBar, TicketForm } from './TicketForm.tsx';
 import { TicketPending, TicketSheet } from './TicketSheet.tsx';
 import { UnitProvider } from './ticketText.ts';
@@ -72,6 +73,9 @@ export default function StockTradingScreen() {
   const isUnknown = quote.isError && quote.data === undefined;
   const isNone = useIsUnknownInstrument(quote);
   const isLoading = quote.isLoading || balance.isLoading;
+  const isFormShown = !isUnknown && !sheet.isMinimised;
+  const price = quote.data?.price ?? undefined;
+  const lotProps = { ticket, symbol, lots, price, onSell: sell };
   return (
     <Screen
       // The name in the address is untrusted; the quote has the real one.
@@ -81,9 +85,7 @@ export default function StockTradingScreen() {
         <IconButton icon="records" label={t({ id: 'route.records' })} href={patterns.records} />
       }
       footer={
-        isUnknown || sheet.isMinimised ? undefined : (
-          <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
-        )
+        isFormShown ? <ReviewBar view={ticket.view} isLoading={isLoading} form={form} /> : undefined
       }
     >
       <UnitProvider value={positionTypeOf(marketTag ?? '')}>
@@ -103,19 +105,11 @@ export default function StockTradingScreen() {
                 ) : null}
               </>
             }
-            second={
-              isUnknown || sheet.isMinimised ? null : (
-                <TicketForm
-                  id={form}
-                  ticket={ticket}
-                  symbol={symbol}
-                  lots={lots}
-                  price={quote.data?.price ?? undefined}
-                  onSide={showSide}
-                  onSell={sell}
-                />
-              )
-            }
+            second={isFormShown ? <TicketForm id={form} {...lotProps} onSide={showSide} /> : null}
+            // Below the form, or below the price where there are two columns.
+            {...(isFormShown && ticket.view.side === 'buy'
+              ? { third: <Lots {...lotProps} /> }
+              : {})}
           />
         </Page>
         <TicketSheet

@@ -49,9 +49,6 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: 
     send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     onSide(side);
   };
-  const lotList = (
-    <Lots ticket={ticket} symbol={symbol} lots={lots} price={price} onSell={onSell} />
-  );
   return (
     <Tabs
       label={t({ id: 'ticket.tabs' })}
@@ -66,9 +63,12 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: 
           gap={16}
           onSubmit={() => send({ type: 'REVIEW' })}
         >
-          {view.side === 'buy' ? <BuyForm {...ticket} /> : lotList}
+          {view.side === 'buy' ? (
+            <BuyForm {...ticket} />
+          ) : (
+            <Lots ticket={ticket} symbol={symbol} lots={lots} price={price} onSell={onSell} />
+          )}
         </Form>
-        {view.side === 'buy' ? lotList : null}
       </Page>
     </Tabs>
   );

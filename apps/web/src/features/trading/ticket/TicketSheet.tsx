@@ -94,17 +94,22 @@ function useIsFirstPurchase({ phase, order }: TicketView): boolean {
 }
 
 function TicketUnknown({ ticket: { view }, name }: StepProps) {
-  const { numberLocale } = useI18n();
+  const { t, numberLocale } = useI18n();
   const units = useUnitText();
   const terms = view.order?.terms ?? null;
   const termsRows = useTermsRows(terms, name);
   if (terms === null) return null;
   const price = <Text>{priceText(terms.price, numberLocale)}</Text>;
+  const { total } = (terms.side === 'buy' ? orderCost : saleProceeds)(terms.price, terms.quantity);
   return (
     <Stack gap={12}>
       <UnknownStep
         view={view}
-        rows={[...termsRows, { label: units({ id: 'ticket.price' }), value: price }]}
+        rows={[
+          ...termsRows,
+          { label: units({ id: 'ticket.price' }), value: price },
+          moneyRow(t({ id: 'ticket.total.estimate' }), total),
+        ]}
       />
       <LotSaleRows sales={view.sales} />
     </Stack>

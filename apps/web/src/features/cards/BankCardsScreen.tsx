@@ -154,7 +154,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
           )}
         </>
       }
-      wrap="subtitle"
+      wrap
       trailing={
         card.id === null ? undefined : (
           <IconButton

@@ -102,13 +102,15 @@ function reloadInLanguage(): boolean {
 }
 
 /**
- * True if the device has the app's files, and figures of the last start: the app shows these almost
- * as early as the browser could paint the skeleton.
+ * True if the device has the app's files, and figures that this build has stored: the app shows
+ * these almost as early as the browser could paint the skeleton. The figures name a chunk of their
+ * build.
  */
 function hasFigures(): boolean {
+  const figures = readStored('figures');
   return (
     isCustomerPage() &&
-    readStored('figures') !== null &&
+    chunkAddresses().some((chunk) => figures?.includes(`${chunk}"`)) &&
     Boolean(navigator.serviceWorker?.controller)
   );
 }

@@ -42,7 +42,7 @@ files.addToCacheList(
 );
 
 self.addEventListener('install', (event) => {
-  skipApi(event);
+  addRoutes(event);
   event.waitUntil(storePages());
   if (!savesData()) void files.install(event);
 });
@@ -157,12 +157,16 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * Lets calls of the API bypass the worker, in browsers that can. In other browsers too, no route of
- * the worker matches these calls.
+ * Lets calls of the API and stored files bypass the worker, in browsers that can. In other browsers
+ * no route of the worker matches these calls, and the worker answers with the files.
  */
-function skipApi(event: ExtendableEvent): void {
+function addRoutes(event: ExtendableEvent): void {
   if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
-  event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' });
+  event.addRoutes([
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+    // The browser fetches a file that is not stored from the network.
+    { condition: { urlPattern: '/assets/*' }, source: { cacheName: files.strategy.cacheName } },
+  ]);
 }
 
 /** True if the customer saves data: files are then fetched only when they are needed. */

@@ -1,7 +1,7 @@
 import { type PersistedName, persistedNameOf, persistedNames } from '@corro/client';
 import { cacheLifetimeMs } from '@corro/domain';
 import type { Locale } from '@corro/messages';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
 
 /**
@@ -115,7 +115,7 @@ export function restoreFigures(
 /** Marks the answer as outdated, so that the first screen that uses it reads it again. */
 function restore(cache: QueryClient, { key, readAt, data }: StoredFigure, now: number): void {
   cache.setQueryData(key, data, { updatedAt: Math.min(readAt, now) });
-  void cache.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+  cache.getQueryCache().get(hashKey(key))?.invalidate();
 }
 
 function parse(text: string): Stored | null {

@@ -35,9 +35,18 @@ export async function load(
   { waitsForCalls = false }: LoadOptions = {},
 ): Promise<Loaded> {
   await page.addInitScript(countCalls);
+  await page.addInitScript(watchReady, waitsForCalls);
+  const session = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'commit' });
-  const found = await page.waitForFunction(findReady, waitsForCalls, { timeout: 60_000 });
-  const { ms, shownMs, scripts, messages } = (await found.jsonValue()) as Found;
+  // Not by `waitForFunction`: the script that Playwright runs in the page for it takes 17 ms at full
+  // speed, before the screen is ready.
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'window.whenReady',
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `watchReady` resolves with it
+  const { ms, shownMs, scripts, messages } = result.value as Found;
   // Waits long enough for the tap to load the code of another screen.
   await page.waitForFunction(() => window.hasChanged, undefined, { timeout: 10_000 });
   const parts = [...scripts.map((path) => readFileSync(dist + path)), messages];
@@ -56,7 +65,7 @@ declare global {
   interface Window {
     /** Number of running calls. */
     calls: number;
-    shownMs: number;
+    whenReady: Promise<Found>;
     hasChanged: boolean;
   }
 }
@@ -65,7 +74,6 @@ declare global {
 function countCalls(): void {
   const fetch = window.fetch.bind(window);
   window.calls = 0;
-  window.shownMs = 0;
   window.fetch = async (...parts) => {
     window.calls += 1;
     try {
@@ -76,33 +84,54 @@ function countCalls(): void {
   };
 }
 
-/** Runs in the page at each frame. Taps once the screen is ready. */
-function findReady(waitsForCalls: boolean): Found | false {
-  const skeletons = document.querySelectorAll('main svg[height$=rem], main [aria-busy=true]');
-  const bottom = document.querySelector('nav')?.getBoundingClientRect();
-  // Skeletons behind the navigation at the bottom do not count.
-  const end = bottom !== undefined && bottom.top > innerHeight / 2 ? bottom.top : innerHeight;
-  const isWaiting = [...skeletons].some((element) => element.getBoundingClientRect().top < end);
-  if (isWaiting || document.querySelector('#app:not([inert]) h1') === null) return false;
-  const target = document.querySelector<HTMLElement>(
-    '#app nav a:not([aria-current]), #app :is(header, main) :is(button, [role=button]):not(:disabled), #app a',
-  );
-  // Continues only after React has rendered or hydrated the element.
-  if (!Object.keys(target ?? {}).some((key) => key.startsWith('__reactProps'))) return false;
-  window.shownMs ||= performance.now();
-  if (waitsForCalls && window.calls > 0) return false;
-  const ms = performance.now();
-  const scripts = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.endsWith('.js'));
-  window.hasChanged = false;
-  new MutationObserver(() => (window.hasChanged = true)).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
+/**
+ * Runs in the page before its scripts. Looks at each frame once the app has replaced or hydrated the
+ * page, because looks before then would cause frames. Taps once the screen is ready.
+ */
+function watchReady(waitsForCalls: boolean): void {
+  let shownMs = 0;
+  window.whenReady = new Promise((settle, reject) => {
+    setTimeout(() => reject(new Error('The screen never becomes ready.')), 60_000);
+    const look = () => {
+      const found = findReady();
+      if (found === null) requestAnimationFrame(look);
+      else settle(found);
+    };
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#app:not([inert])') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(look);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
   });
-  target?.click();
-  const messages = document.querySelector('#corro-messages')?.textContent ?? '';
-  return { ms, shownMs: window.shownMs, scripts, messages };
+
+  function findReady(): Found | null {
+    const skeletons = document.querySelectorAll('main svg[height$=rem], main [aria-busy=true]');
+    const bottom = document.querySelector('nav')?.getBoundingClientRect();
+    // Skeletons behind the navigation at the bottom do not count.
+    const end = bottom !== undefined && bottom.top > innerHeight / 2 ? bottom.top : innerHeight;
+    const isWaiting = [...skeletons].some((element) => element.getBoundingClientRect().top < end);
+    if (isWaiting || document.querySelector('#app:not([inert]) h1') === null) return null;
+    const target = document.querySelector<HTMLElement>(
+      '#app nav a:not([aria-current]), #app :is(header, main) :is(button, [role=button]):not(:disabled), #app a',
+    );
+    // Continues only after React has rendered or hydrated the element.
+    if (!Object.keys(target ?? {}).some((key) => key.startsWith('__reactProps'))) return null;
+    shownMs ||= performance.now();
+    if (waitsForCalls && window.calls > 0) return null;
+    const ms = performance.now();
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js'));
+    window.hasChanged = false;
+    new MutationObserver(() => (window.hasChanged = true)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    target?.click();
+    const messages = document.querySelector('#corro-messages')?.textContent ?? '';
+    return { ms, shownMs, scripts, messages };
+  }
 }

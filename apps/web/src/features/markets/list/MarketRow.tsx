@@ -1,6 +1,6 @@
 import type { Debt, PollName, Stock } from '@corro/client';
 import { priceChange, type DecimalText } from '@corro/domain';
-import { Change, changeDirection, Inline, ListRow, Text } from '@corro/ui';
+import { Change, changeDirection, Inline, ListRow, type ListRowProps, Text } from '@corro/ui';
 import { memo } from 'react';
 import { dash } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
@@ -12,7 +12,7 @@ import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { type MarketKind, marketKinds } from './kinds.ts';
 
-interface MarketRowProps {
+interface MarketRowProps extends Pick<ListRowProps, 'heading'> {
   readonly kind: MarketKind;
   readonly href: string | null;
   readonly instrument: ListedInstrument;
@@ -25,10 +25,11 @@ interface MarketRowProps {
 /** A listed instrument. Currency pairs lack exchange and previous close; only debt has a yield. */
 export type ListedInstrument = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
   Partial<Pick<Stock, 'exchangeName' | 'previousClose'>> &
-  Partial<Pick<Debt, 'yieldPercent' | 'termDays'>>;
+  Partial<Pick<Debt, 'yieldPercent' | 'termDays' | 'issuer'>>;
 
 /** A row of a market list: exchange, name, price and today's change (spec §2). */
-export const MarketRow = memo(function MarketRow({ href, showsYield, ...row }: MarketRowProps) {
+export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
+  const { heading, href, showsYield, ...row } = props;
   const { symbol, name, price, changePercent, yieldPercent = null } = row.instrument;
   const market = marketKinds[row.kind].tag;
   const change = changeOf(row.instrument);
@@ -44,6 +45,7 @@ export const MarketRow = memo(function MarketRow({ href, showsYield, ...row }: M
   );
   return (
     <ListRow
+      heading={heading}
       href={href}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={titleOf(row.kind, row.instrument)}
@@ -93,7 +95,7 @@ function RowPrice({
   instrument,
   poll,
   size,
-}: Omit<MarketRowProps, 'href' | 'showsYield'> & { readonly size?: 12 }) {
+}: Omit<MarketRowProps, 'heading' | 'href' | 'showsYield'> & { readonly size?: 12 }) {
   const { price, changePercent } = instrument;
   const market = marketKinds[kind];
   return (

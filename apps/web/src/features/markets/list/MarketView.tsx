@@ -1,7 +1,7 @@
 import { currenciesQuery } from '@corro/client';
 import { pageSizes, topMovers } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, Page, Stack, Text } from '@corro/ui';
+import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../app/api.ts';
@@ -95,22 +95,28 @@ function MarketList(props: MarketListProps) {
   return (
     <QueryView
       query={query}
-      loading={<RowSkeletons count={pageSizes.markets} leading />}
+      loading={
+        <RowSkeletons
+          count={pageSizes.markets}
+          leading
+          heading={kind === 'treasury' ? <ListHeading /> : undefined}
+        />
+      }
       failedTitle={code === '' ? t(marketFailedTitle[kind]) : t({ id: 'codeSearch.failed' })}
       isEmpty={(rows) => rows.length === 0}
       empty={<NoInstruments {...props} />}
     >
       {(rows) => {
         const hasYields = rows.some(({ yieldPercent = null }) => yieldPercent !== null);
+        // A price beside yields is in dollars; without yields it may be a yield itself.
+        const unit = hasYields ? (
+          <Text size={12} tone="muted">
+            {t({ id: 'debt.priceIn' })}
+          </Text>
+        ) : undefined;
         return (
-          <Stack gap={hasYields ? 4 : 16}>
+          <Stack gap={16}>
             {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
-            {/* A price beside yields is in dollars; without yields it may be a yield itself. */}
-            {hasYields ? (
-              <Text size={12} tone="muted" align="end">
-                {t({ id: 'debt.priceIn' })}
-              </Text>
-            ) : null}
             <List
               label={t(marketKinds[kind].title)}
               {...(onRangeChange === undefined ? {} : { onRangeChange })}
@@ -122,6 +128,13 @@ function MarketList(props: MarketListProps) {
                 >
                   <MarketRow
                     kind={kind}
+                    heading={
+                      startsGroup(rows, index) || (index === 0 && hasYields) ? (
+                        <ListHeading action={index === 0 ? unit : undefined}>
+                          {instrument.issuer ?? t(marketKinds[kind].title)}
+                        </ListHeading>
+                      ) : null
+                    }
                     href={paths.instrument(instrument)}
                     instrument={instrument}
                     showsYield={hasYields}
@@ -134,6 +147,12 @@ function MarketList(props: MarketListProps) {
       }}
     </QueryView>
   );
+}
+
+/** Whether a row is the first of its issuer; the rows of an issuer follow each other. */
+function startsGroup(rows: readonly ListedInstrument[], index: number): boolean {
+  const issuer = rows[index]?.issuer ?? null;
+  return issuer !== null && issuer !== rows[index - 1]?.issuer;
 }
 
 const marketNoMatch = defineMessages({

@@ -75,10 +75,12 @@ export function offerEditingStories(at: string, kind: OfferKind) {
         const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
         await context.userEvent.click(row);
         // 100 × 120.00 and a fee of 3.60, less the balance.
-        await sheetSays(context, 'offers.belowMinimum', { missing: 'US$ 6,001.80', min: 100 });
+        const harness = harnessOf(context);
+        const missing = harness.inLanguage({ es: 'US$ 6,001.80', de: 'US$ 6.001,80' });
+        await sheetSays(context, 'offers.belowMinimum', { missing, min: 100 });
         await expect(await buttonIn(context, 'route.recharge')).toBeEnabled();
-        const { t } = harnessOf(context);
-        await expect(screen.queryByRole('button', { name: t('ticket.review.buy') })).toBeNull();
+        const review = harness.t('ticket.review.buy');
+        await expect(screen.queryByRole('button', { name: review })).toBeNull();
       },
     },
     unaffordable: {

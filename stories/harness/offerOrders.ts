@@ -53,7 +53,7 @@ export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold
         // A row shows no status of a successful order; the detail does.
         await expect(succeeded).not.toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
-        await expect(succeeded?.textContent).toContain('100\u00A0×\u00A0US$\u00A0120.00');
+        await expect(succeeded?.textContent).toMatch(/100\u00A0×\u00A0US\$\u00A0120[.,]00/);
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },

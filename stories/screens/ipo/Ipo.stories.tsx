@@ -35,10 +35,14 @@ export const Open: Story = {
   name: 'opens the sheet of an open offering, and the applications of one applied for',
   parameters: atRest,
   play: async (context) => {
-    await says(context, 'ipo.closes', { when: 'today', time: '10:00 a.m.' });
-    await says(context, 'ipo.closes', { when: 'tomorrow', time: '11:30 a.m.' });
+    const [today, tomorrow, least] = harnessOf(context).inLanguage({
+      es: ['10:00 a.m.', '11:30 a.m.', 'US$ 1,500.00'],
+      de: ['10:00', '11:30', 'US$ 1.500,00'],
+    });
+    await says(context, 'ipo.closes', { when: 'today', time: today });
+    await says(context, 'ipo.closes', { when: 'tomorrow', time: tomorrow });
     // 100 shares at 15.00
-    await says(context, 'offers.from', { amount: 'US$ 1,500.00' });
+    await says(context, 'offers.from', { amount: least });
     await says(context, 'ipo.applied');
     const applied = await context.canvas.findByRole('link', { name: /Xilonara/ });
     await expect(applied).toHaveAttribute('href', '/ipo/orders');

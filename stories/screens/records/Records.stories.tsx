@@ -93,7 +93,7 @@ export const All: Story = {
     const [first, second, third] = await activityTexts(context, 'records.list');
     await expect(first).toContain(`${t('order.buy')} · `);
     await expect(first).toMatch(new RegExp(`^${t('day.today')}.*9:30`));
-    await expect(first).toContain('10\u00A0×\u00A0US$\u00A0128.40');
+    await expect(first).toMatch(/10\u00A0×\u00A0US\$\u00A0128[.,]40/);
     // A successful order shows no status.
     await expect(first).not.toContain(t('order.status.success'));
     await expect(second).toContain(`${t('order.sell')} · `);

@@ -67,7 +67,8 @@ export const All: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: t('transfer.tab.failed') }));
     await canvas.findByText('•••• 0313');
     // The tab names the status.
-    await waitFor(() => expect(canvas.queryByText(t('status.money.failed'))).toBeNull());
+    const failed = within(canvas.getByRole('list', { name: t('route.withdrawRecords') }));
+    await expect(failed.queryByText(t('status.money.failed'))).toBeNull();
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull());
   },
 };

@@ -74,10 +74,8 @@ function Profile() {
   const verification = useQuery(verificationQuery(api)).data;
   if (info === undefined) return isPending ? <ListRowSkeleton leading /> : null;
   const { customerNumber, phone } = info;
-  const customer = t(
-    { id: 'account.customer' },
-    { number: orDash(customerNumber), phone: orDash(phone === null ? null : groupPhone(phone)) },
-  );
+  const number = orDash(customerNumber);
+  const groupedPhone = orDash(phone === null ? null : groupPhone(phone));
   const name = verification?.status === 'approved' ? verification.realName : null;
   return (
     <ListRow
@@ -88,8 +86,12 @@ function Profile() {
           <Avatar {...avatarFaceOfName(name)} tint={1} src={info.image} />
         )
       }
-      title={name ?? customer}
-      {...(name === null ? {} : { subtitle: customer })}
+      title={name ?? t({ id: 'account.number' }, { number })}
+      subtitle={
+        name === null
+          ? groupedPhone
+          : t({ id: 'account.customer' }, { number, phone: groupedPhone })
+      }
     />
   );
 }

@@ -6,8 +6,7 @@ import { parse } from 'postcss';
 const dispensable = new Set([
   '-webkit-tap-highlight-color',
   ':autofill',
-  // Without these two, the end of a row of tabs that continues does not fade.
-  'animation-timeline',
+  // Without it, a row of tabs does not fade where it continues.
   'mask-image',
   // Without container queries, a narrow table or chart looks like a wide one.
   '@container',

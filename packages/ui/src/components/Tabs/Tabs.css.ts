@@ -24,8 +24,7 @@ export const list = style({
     '&[data-continues="start"]': { maskImage: fade('right') },
     '&[data-continues="end"]': { maskImage: fade('left') },
     '&[data-continues="both"]': {
-      maskImage: `${fade('right')}, ${fade('left')}`,
-      maskComposite: 'intersect',
+      maskImage: `linear-gradient(to right, transparent, ${color.ink} ${space[32]} calc(100% - ${space[32]}), transparent)`,
     },
   },
 });

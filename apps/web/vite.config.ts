@@ -13,8 +13,10 @@ export default defineConfig(({ mode }) => ({
     // Prerendered pages use the class names of the build.
     vanillaExtractPlugin(mode === 'prerender' ? { identifiers: 'short' } : {}),
     react(),
-    // Memoizing gains nothing in a single render or in tests.
-    ['prerender', 'test'].includes(mode) ? [] : babel({ presets: [reactCompilerPreset()] }),
+    // Memoizing gains nothing in a single render, in tests or for the choice of chunks.
+    ['prerender', 'test', 'chunks'].includes(mode)
+      ? []
+      : babel({ presets: [reactCompilerPreset()] }),
   ],
   resolve: {
     alias: [
@@ -58,6 +60,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           // Dependencies of the groups would include the barrels, and so the whole app.
           includeDependenciesRecursively: false,
+          // The chunks of the login. `build/chunks.ts` adds those that screens share.
           groups: [
             {
               name: 'libraries',
@@ -69,85 +72,6 @@ export default defineConfig(({ mode }) => ({
               test: /features[\\/]auth[\\/]|SignedOut(App|Screen)|signedOutNavigation/,
             },
             { name: 'start', tags: ['$initial'] },
-            // Few large chunks, since HTTP/1.1 fetches six at a time and each waits for the
-            // network's latency. A group imports only groups above it, so that loading a group
-            // loads no code that it does not need.
-            // What the app needs to read the config. The chunk of the app imports all of it, so no
-            // screen counts as sharing it.
-            {
-              name: 'base',
-              test: /client[\\/]src[\\/](codecs[\\/](account|codec|numbers|page|rows|text)\.|__generated__[\\/]extensions|resources[\\/](config|polling)\.)|domain[\\/]src[\\/](agreement|amount|days|decimal|limits|loan|money|transfer)\.|big\.js|queryOptions\.js/,
-            },
-            {
-              name: 'core',
-              test: /packages[\\/](client|domain)[\\/]src[\\/](?!.*(secrets|passwords|phone|orderCost|recordedOrder|resources[\\/]orders|days\.ts))|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
-              minShareCount: 17,
-            },
-            {
-              name: 'shell',
-              test: /^(?!.*(@radix-ui|aria-hidden|Modal|Sheet|private[\\/]overlay|overlayHistory))/,
-              minShareCount: 29,
-            },
-            {
-              name: 'wealth',
-              test: /components[\\/](Card|Columns|Grid|ScrollRow|SegmentedControl)[\\/]|portfolio\.ts|wealth\.ts|positions\.ts|portfolio[\\/](holdings|ranges|total|TotalButton)|InstrumentAvatar|(resources|codecs)[\\/](quotes|svgPath)|queriesObserver|useQueries|MoneyButtons|Shortcut|useNewestPortfolio|useScrubVibration|useTab|valuePlaces/,
-              minShareCount: 2,
-            },
-            {
-              name: 'machines',
-              test: /node_modules[\\/](@?xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|machines[\\/]src[\\/](outcome|effects)|makeKey|ReviewStep|outcomeOf/,
-            },
-            // Parts that screens without sheets need, too.
-            {
-              name: 'lists',
-              test: /queries[\\/]InfiniteRows|components[\\/](Tag|Summary)[\\/]|ListHeading|common[\\/](amounts|calendarText|DayList|useMonthName)\.|overlayHistory|orderCost/,
-              minShareCount: 5,
-            },
-            // What tabs and dialogs share.
-            {
-              name: 'radix',
-              test: /@radix-ui[\\/](?!react-(dialog|dismissable-layer|focus|portal|collection|roving-focus|tabs|direction))/,
-              minShareCount: 17,
-            },
-            // Excludes `infiniteQueryOptions`, because `core` imports it and must not load the
-            // chunk `common`.
-            {
-              name: 'common',
-              test: /^(?!.*((machines|flows)[\\/]|infiniteQueryOptions|react-(collection|roving-focus|tabs|direction)))/,
-              minShareCount: 17,
-            },
-            {
-              name: 'tabs',
-              test: /@radix-ui|components[\\/]Tabs[\\/]|RecordTabs/,
-              minShareCount: 8,
-            },
-            {
-              name: 'markets',
-              test: /instruments[\\/]|components[\\/](Price|Sparkline|SearchField)[\\/]|prices[\\/](?!useTotalRows)|(dayLines?|stocks|otherMarkets|product)\.ts|inView|chartRange/,
-              minShareCount: 5,
-            },
-            // Excludes what the registration shows, which must not load this chunk.
-            {
-              name: 'activity',
-              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|activity[\\/]order\.ts|orderChecks|domain[\\/]src[\\/]quantity|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager|(ActionBar|Meter)[\\/]))/,
-              minShareCount: 8,
-            },
-            {
-              name: 'fields',
-              test: /(NumberField|QuantityStepper)[\\/]|useStepping|grouping|useGroupedText|field[\\/]step|icons[\\/](minus|plus)\./,
-              minShareCount: 3,
-            },
-            {
-              name: 'forms',
-              test: /[fF]ormFlow|flows[\\/](transactionCode|SendButton|ConfirmButtons|useListedForm)|src[\\/](transactionCode|confirmations|passkeyConfirmation)|CodeField|session\.ts|passkeys/,
-              minShareCount: 3,
-            },
-            { name: 'cancelling', test: /(machines|flows)[\\/].*[cC]ancel/, minShareCount: 2 },
-            {
-              name: 'orders',
-              test: /(machines|flows)[\\/]|useTotalRows|Completion/,
-              minShareCount: 3,
-            },
           ],
         },
       },

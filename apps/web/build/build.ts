@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadMessages, locales } from '@corro/messages';
 import { build, createServer, type Manifest } from 'vite';
 import { variantNames } from '../src/start/pageVariants.ts';
+import { sharedChunks } from './chunks.ts';
 import { pagesByAddress, placesOf, shownMessages } from './pages.ts';
 import { firstViewScript, openRenderer, workerScript } from './render.ts';
 
@@ -11,7 +12,15 @@ process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 // The build moves to `dist` when it is complete, so that no request gets half a build.
 const dist = join(root, 'node_modules', '.corro-build');
-await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [await sharedChunks(root)] } } },
+  },
+});
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const entry = 'src/start/main.tsx';

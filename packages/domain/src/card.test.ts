@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankOfClabe, type CardInput, checkCard, isClabe, readCard } from './card.ts';
+import { bankOfClabe, type CardInput, checkCard, readCard } from './card.ts';
 
 // The first 17 digits are multiplied by the weights 3, 7, 1 in turn. The last digits of the
 // products, without zeros, are 2 + 7 + 9 + 7 + 1 + 9 + 7 + 1 + 9 + 7 + 1 + 9 = 69. The check digit
@@ -184,14 +184,4 @@ describe('a card that the operator has stored', () => {
     ]);
     expect(problemsOf({ ...stored, holder: '' })).toEqual([['holder', 'field-required']]);
   });
-});
-
-it.each([
-  [clabe, true],
-  [' 002 010 07777777777 1 ', true],
-  ['002010077777777772', false],
-  ['000000000000000000', false],
-  ['', false],
-])('knows whether %j is a CLABE', (text, is) => {
-  expect(isClabe(text)).toBe(is);
 });

@@ -1,5 +1,6 @@
 import bs58check from 'bs58check';
 import { clabe } from 'clabe-validator';
+import { clabeProblem, readClabe } from './clabe.ts';
 import { limits } from './limits.ts';
 import { nameText, plainText, withoutLabel } from './plainText.ts';
 import type { Problem, ProblemCode } from './problem.ts';
@@ -54,20 +55,6 @@ export function readCard<Input extends CardInput>(input: Input): Input {
   };
 }
 
-function clabeProblem(number: string): ProblemCode | null {
-  if (number === '') return 'field-required';
-  if (!hasClabeShape(number)) return 'clabe-format';
-  return hasClabeCheckDigit(number) ? null : 'clabe-check-digit';
-}
-
-/**
- * Whether a CLABE has 18 digits and a valid check digit. A wrong digit would send money to somebody
- * else.
- */
-export function isClabe(text: string): boolean {
-  return clabeProblem(readClabe(text)) === null;
-}
-
 function addressProblem(address: string): ProblemCode | null {
   if (address === '') return 'field-required';
   if (!hasTronShape(address)) return 'address-format';
@@ -87,29 +74,8 @@ function problemsOf(field: string, code: ProblemCode | null): Problem[] {
   return code === null ? [] : [{ code, field }];
 }
 
-const separators = /[\s\-‐‑–.]/gu;
-
 /** The bank name that the validator returns for an unknown bank code. */
 const noName = 'N/A';
-
-function readClabe(text: string): string {
-  return withoutLabel(plainText(text))
-    .replace(/^\p{L}[\p{L}\s]*\s(?=\d)/u, '')
-    .replaceAll(separators, '');
-}
-
-function hasClabeShape(number: string): boolean {
-  return /^[0-9]{18}$/.test(number);
-}
-
-/**
- * Checks the last of 18 digits. Accepts an unknown bank, because banks change more often than any
- * list of them. Rejects the bank code 000, which no bank has: eighteen zeros have a valid check
- * digit and would pass otherwise.
- */
-function hasClabeCheckDigit(number: string): boolean {
-  return clabe.validate(number).valid.format && !number.startsWith('000');
-}
 
 /**
  * Names that customers use, by the first three digits of the CLABE; the library has legal names.

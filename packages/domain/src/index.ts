@@ -3,6 +3,7 @@ export { type ParsedAmount, parseAmount } from './amount.ts';
 export * from './brokerDay.ts';
 export * from './cancelling.ts';
 export * from './card.ts';
+export { isClabe } from './clabe.ts';
 export * from './chartRange.ts';
 export * from './constants.ts';
 export * from './csv.ts';

@@ -29,7 +29,8 @@ function open() {
     'GET /v2/yahoo': answer.ok(quote),
   });
   const cache = new QueryClient();
-  const context = { api: test.api, cache, params: {}, search: new URLSearchParams() };
+  const search = new URLSearchParams();
+  const context = { api: test.api, cache, params: {}, search, isPage: false };
   return { ...test, cache, context };
 }
 

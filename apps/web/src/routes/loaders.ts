@@ -5,6 +5,7 @@ import {
   billInfiniteQuery,
   type Extension,
   cardsQuery,
+  casesQuery,
   currenciesQuery,
   debtQuery,
   favouriteQuery,
@@ -18,6 +19,7 @@ import {
   loanSummaryQuery,
   loansQuery,
   marketListQuery,
+  messagesQuery,
   newsItemQuery,
   newsQuery,
   noticesInfiniteQuery,
@@ -54,6 +56,8 @@ interface LoaderContext {
   readonly cache: QueryClient;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
+  /** True for the first calls of a page; false for a press or navigation in the running app. */
+  readonly isPage: boolean;
 }
 
 /**
@@ -124,6 +128,13 @@ function lotsQuery(api: Transport, symbol: string, type: PositionType = 'stock')
   return positionsQuery(api, { type, symbol, ...firstPage(pageSizes.positions) });
 }
 
+function holdings({ cache, api }: LoaderContext, type: PositionType) {
+  return [
+    cache.prefetchQuery(positionsQuery(api, { type, ...firstPage(pageSizes.max) })),
+    cache.prefetchQuery(categoriesQuery(api)),
+  ];
+}
+
 function ordersLoader(kind: OrderKind): Loader {
   return unlessSearched(({ cache, api }) => [
     cache.prefetchInfiniteQuery(ordersInfiniteQuery(api, { kind, limit: pageSizes.records })),
@@ -131,8 +142,7 @@ function ordersLoader(kind: OrderKind): Loader {
 }
 
 /**
- * Loader of a screen that reads nothing at first, or only what a tab or a parameter chooses. The
- * chat uses this loader too, because fetching its messages marks them as read.
+ * Loader of a screen that reads nothing at first, or only what a tab or a parameter chooses.
  */
 const noQueries: Loader = () => [];
 
@@ -144,10 +154,23 @@ const firstRecords = firstPage(pageSizes.records);
  * first screen, so the app starts without them.
  */
 export const loaders: Readonly<Record<RouteName, Loader>> = {
-  customerService: noQueries,
+  customerService: (context) => [
+    // Reading the messages marks them as read, which a press alone must not do.
+    ...(context.isPage ? [context.cache.prefetchQuery(messagesQuery(context.api))] : []),
+    ifAnnounced('cases', context, () => context.cache.prefetchQuery(casesQuery(context.api))),
+  ],
   legal: noQueries,
-  settings: noQueries,
-  tradeNoNav: noQueries,
+  settings: (context) => [
+    context.cache.prefetchQuery(userInfoQuery(context.api)),
+    context.cache.prefetchQuery(verificationQuery(context.api)),
+    context.cache.prefetchQuery(cardsQuery(context.api)),
+    ifAnnounced('passkeys', context, () => context.cache.prefetchQuery(passkeysQuery(context.api))),
+    ifAnnounced('sessions', context, () => context.cache.prefetchQuery(sessionsQuery(context.api))),
+  ],
+  tradeNoNav: unlessSearched((context) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with an unknown type the screen shows shares, and ignores this answer
+    holdings(context, context.params.type as PositionType),
+  ),
   tradingView: noQueries,
   home: (context) => [
     context.cache.prefetchQuery(userInfoQuery(context.api)),
@@ -229,10 +252,7 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     cache.prefetchQuery(debtQuery(api, {})),
     cache.prefetchQuery(categoriesQuery(api)),
   ]),
-  trade: unlessSearched(({ cache, api }) => [
-    cache.prefetchQuery(positionsQuery(api, { type: 'stock', ...firstPage(pageSizes.max) })),
-    cache.prefetchQuery(categoriesQuery(api)),
-  ]),
+  trade: unlessSearched((context) => holdings(context, 'stock')),
   stockTrading: ({ cache, api, params: { symbol = '', market } }) => [
     cache.prefetchQuery(quoteQuery(api, { symbol, market, mold: 'stock' }, 'tradingScreen')),
     cache.prefetchQuery(balanceQuery(api)),

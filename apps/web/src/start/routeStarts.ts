@@ -85,7 +85,7 @@ async function callsWith(name: RouteName, announced: readonly Extension[]): Prom
   await Promise.all([
     // Every address reads the config.
     cache.prefetchQuery(configQuery(api)),
-    ...loaders[name]({ api, cache, params, search: new URLSearchParams() }),
+    ...loaders[name]({ api, cache, params, search: new URLSearchParams(), isPage: true }),
   ]);
   return calls;
 }

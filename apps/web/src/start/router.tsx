@@ -59,7 +59,12 @@ export async function startReads(
   const name = routeNames.find((one) => one === match?.route.id);
   if (match === undefined || name === undefined) return;
   const { loaders } = await loadOnce(loadLoaders);
-  void loaders[name]({ ...reads, params: match.params, search: new URLSearchParams(search) });
+  void loaders[name]({
+    ...reads,
+    params: match.params,
+    search: new URLSearchParams(search),
+    isPage: false,
+  });
 }
 
 /** Routes of the signed-in app inside `frame`, which has an `Outlet`. */

@@ -4,10 +4,8 @@ import { Button, ListHeading, Stack, Banner } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths, type RouteName } from '../../links.ts';
-import { useAmounts, useShownAmounts } from '../amounts.ts';
 import { DayList } from '../DayList.tsx';
-import { AppSheet } from '../overlays/AppSheet.tsx';
-import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
+import { useLazySheet } from '../overlays/useLazySheet.ts';
 import {
   type LoadedPages,
   type InfiniteQueryState,
@@ -19,10 +17,11 @@ import { QueryView } from '../queries/QueryView.tsx';
 import type { QueryResult } from '../queries/queryError.tsx';
 import { RowSkeletons } from '../queries/rows.tsx';
 import type { ActivityRecord, ReadActivity } from './activity.ts';
-import { ActivityDetail } from './ActivityDetail.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useLinkedRecord } from './operation.ts';
+
+const loadSheet = () => import('./DetailSheet.tsx');
 
 interface ActivityListProps<Row extends ActivityRecord> {
   readonly label: string;
@@ -59,6 +58,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
   const rows = query.data === undefined ? undefined : rowsIn(query.data);
   const linked = useLinkedRow(rows, idOf, find);
   const detail = useDetail(rows, linked.row, idOf);
+  const sheet = useLazySheet(loadSheet, detail.isOpen, detail.close);
   return (
     <Stack gap={16}>
       {linked.notice}
@@ -91,8 +91,13 @@ export function ActivityList<Data, Row extends ActivityRecord>(
           </Stack>
         )}
       </QueryView>
-      {detail.shown === null ? null : (
-        <DetailSheet row={detail.shown} read={read} isOpen={detail.isOpen} onClose={detail.close} />
+      {detail.shown === null || sheet === null ? null : (
+        <sheet.DetailSheet
+          row={detail.shown}
+          read={read}
+          isOpen={detail.isOpen}
+          onClose={detail.close}
+        />
       )}
     </Stack>
   );
@@ -122,28 +127,6 @@ function useDetail<Row>(
   // A record that has left the list keeps its last data.
   const newest = rows?.find(isChosen) ?? (linked !== null && isChosen(linked) ? linked : chosen);
   return { shown: newest, isOpen, open, close: () => setOpen(false) };
-}
-
-interface DetailSheetProps<Row extends ActivityRecord> extends Pick<
-  ActivityListProps<Row>,
-  'read'
-> {
-  readonly row: Row;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
-  const { row, read, isOpen, onClose } = props;
-  const activity = read(row, useAmounts(), onClose);
-  const shownActivity = read(row, useShownAmounts(), onClose);
-  return (
-    <AppSheet open={isOpen} onClose={onClose} title={activity.title} footer={activity.mainAction}>
-      <OverlayLinks onLeave={onClose}>
-        <ActivityDetail activity={activity} shownActivity={shownActivity} />
-      </OverlayLinks>
-    </AppSheet>
-  );
 }
 
 interface InfiniteActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {

@@ -1,5 +1,5 @@
 import { Sheet } from '@corro/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useBackCloses } from './overlayHistory.ts';
 
@@ -32,23 +32,4 @@ export function AppSheet({ open, onClose, title, children, footer, tall }: AppSh
       {children}
     </Sheet>
   );
-}
-
-/**
- * State of a sheet about a target, such as a row. The target stays set after closing, so that the
- * closing animation still shows it.
- */
-export function useSheetChoice<Target extends object>() {
-  const [choice, setChoice] = useState<(Target & { readonly serial: number }) | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  return {
-    /** `serial` is a React key, new for each opening. */
-    choice,
-    isOpen,
-    choose: (target: Target) => {
-      setChoice((before) => ({ ...target, serial: (before?.serial ?? 0) + 1 }));
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  } as const;
 }

@@ -19,7 +19,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
-import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
@@ -27,10 +28,10 @@ import { missingOf, requiredFields } from '../../flows/orders/complete.ts';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import type { EditedCard } from './CardForm.tsx';
-import { CardSheet } from './CardSheet.tsx';
 import { cardMessages, useCardText } from './cardText.ts';
 
 const cardKinds = ['bank', 'trc20'] as const;
+const loadSheet = () => import('./CardSheet.tsx');
 
 /** Bank accounts and TRC20 addresses for withdrawals (spec §2 Settings). */
 export default function BankCardsScreen() {
@@ -39,6 +40,7 @@ export default function BankCardsScreen() {
   const query = useQuery(cardsQuery(useApi(), kind));
   const { choice, isOpen, choose, close } = useSheetChoice<EditedCard>();
   const add = () => choose({ kind, card: null });
+  const sheet = useLazySheet(loadSheet, isOpen, close);
   return (
     <Screen
       footer={
@@ -69,8 +71,8 @@ export default function BankCardsScreen() {
           </Page>
         </Tabs>
       </Page>
-      {choice === null ? null : (
-        <CardSheet key={choice.serial} choice={choice} open={isOpen} onClose={close} />
+      {choice === null || sheet === null ? null : (
+        <sheet.CardSheet key={choice.serial} choice={choice} open={isOpen} onClose={close} />
       )}
     </Screen>
   );

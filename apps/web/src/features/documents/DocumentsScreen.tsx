@@ -16,10 +16,12 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { useExtensionState } from '../../common/operatorRules.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { ExportSheet } from './ExportSheet.tsx';
 import { Statements, StatementsSkeleton, useStatements } from './Statements.tsx';
 import { type NamedList, useExportLists } from './useExportLists.ts';
+
+const loadSheet = () => import('./ExportSheet.tsx');
 
 /** Monthly statements if the upstream has them, and every list of records as a file. */
 export default function DocumentsScreen() {
@@ -44,6 +46,7 @@ function Exports() {
   const lists = useExportLists();
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<NamedList | null>(null);
+  const sheet = useLazySheet(loadSheet, chosen !== null, () => setChosen(null));
   useLinkedList(lists, save === null ? null : setChosen);
   return (
     <Section title={t({ id: 'export.title' })}>
@@ -72,8 +75,8 @@ function Exports() {
               onClose={() => setChoosing(false)}
             />
           ) : null}
-          {chosen === null ? null : (
-            <ExportSheet
+          {chosen === null || sheet === null ? null : (
+            <sheet.ExportSheet
               key={chosen.list.name}
               {...chosen}
               save={save}

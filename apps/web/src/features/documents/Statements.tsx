@@ -7,13 +7,15 @@ import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { useMonthName } from '../../common/useMonthName.ts';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
-import { ExportSheet } from './ExportSheet.tsx';
-import { StatementSheet } from './StatementSheet.tsx';
 import { useIsCurrentMonth } from './useIsCurrentMonth.ts';
 import type { NamedList } from './useExportLists.ts';
+
+const loadStatement = () => import('./StatementSheet.tsx');
+const loadExport = () => import('./ExportSheet.tsx');
 
 export function useStatements(enabled: boolean) {
   return useInfiniteQuery({
@@ -31,6 +33,8 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
   // Looked up in the latest data, because the current month still changes.
   const open = query.data?.pages.flatMap(({ rows }) => rows).find(({ month }) => month === chosen);
   const [exported, setExported] = useState<NamedList | null>(null);
+  const sheet = useLazySheet(loadStatement, chosen !== null, () => setChosen(null));
+  const exportSheet = useLazySheet(loadExport, exported !== null, () => setExported(null));
   return (
     <Section title={t({ id: 'statement.title' })}>
       <QueryView
@@ -62,16 +66,16 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
           </Stack>
         )}
       </QueryView>
-      {open === undefined || exported !== null ? null : (
-        <StatementSheet
+      {open === undefined || exported !== null || sheet === null ? null : (
+        <sheet.StatementSheet
           statement={open}
           name={monthName(open.month)}
           onClose={() => setChosen(null)}
           onExport={setExported}
         />
       )}
-      {exported === null || save === null ? null : (
-        <ExportSheet {...exported} save={save} onClose={() => setExported(null)} />
+      {exported === null || save === null || exportSheet === null ? null : (
+        <exportSheet.ExportSheet {...exported} save={save} onClose={() => setExported(null)} />
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import type { CompleteFund } from '../../flows/orders/complete.ts';
@@ -14,11 +15,12 @@ import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { fundFlow } from './fundFlow.ts';
-import { FundPurchase } from './FundPurchase.tsx';
 import { FundReturns } from './FundReturns.tsx';
 import { FundRow } from './FundRow.tsx';
+import { storedFund } from './storedFund.ts';
 import { useFundText } from './useFundText.tsx';
+
+const loadSheet = () => import('./FundPurchase.tsx');
 
 /** The funds on sale and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
@@ -27,8 +29,10 @@ export default function FundInvestmentScreen() {
   const { returns } = useFundText();
   const [fundId, setFundId] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
+  const leave = () => setWanted(false);
+  const sheet = useLazySheet(loadSheet, isWanted, leave);
   const { storage } = useServices();
-  const [isPending] = useState(() => readPendingOrder(storage, fundFlow) !== null);
+  const [isPending] = useState(() => readPendingOrder(storage, storedFund) !== null);
   const choose = ({ id }: CompleteFund) => {
     setFundId(id);
     setWanted(true);
@@ -50,12 +54,9 @@ export default function FundInvestmentScreen() {
           hasLoaded={query.data !== undefined}
           isPending={isPending}
         />
-        <FundPurchase
-          key={fundId}
-          fundId={fundId}
-          isWanted={isWanted}
-          onLeave={() => setWanted(false)}
-        />
+        {sheet === null ? null : (
+          <sheet.FundPurchase key={fundId} fundId={fundId} isWanted={isWanted} onLeave={leave} />
+        )}
         <QueryView
           query={query}
           showsAge

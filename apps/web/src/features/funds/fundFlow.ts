@@ -9,14 +9,12 @@ import {
 } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { identify, newestOrdersLimit } from '../../flows/orders/findOrder.ts';
-import { isPrice, isText, isVersion } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
-import { isRecord } from '../../app/settings.ts';
+import { storedFund } from './storedFund.ts';
 
 export const fundFlow = {
   machine: fundPurchaseMachine,
   viewOf: fundPurchaseView,
-  name: 'flow:fund',
   changes: ['funds', 'fundOrders'],
   calls: (api: Transport): FlowCalls<FundTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
@@ -28,12 +26,7 @@ export const fundFlow = {
       return identify(api, rows, order, placedBy);
     },
   }),
-  isTerms: (value: unknown): value is FundTerms =>
-    isRecord(value) &&
-    isText(value['fundId']) &&
-    isText(value['name']) &&
-    isVersion(value['version']) &&
-    isPrice(value['amount']),
+  ...storedFund,
   draftOf: () => null,
   formOf: () => ({}),
 };

@@ -13,7 +13,8 @@ import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { gainPercentOf, InstrumentGains, gainPartsOf } from './InstrumentGains.tsx';
+import { gainPartsOf, gainPercentOf } from './gainParts.ts';
+import { InstrumentGains } from './InstrumentGains.tsx';
 import { MonthlyGains } from './MonthlyGains.tsx';
 
 /** Realised gains by year. Shows the not-found screen unless the upstream announces gains. */

@@ -19,6 +19,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
@@ -29,9 +30,11 @@ import { Screen } from '../../shell/Screen.tsx';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import type { CompleteIpo } from '../../flows/orders/complete.ts';
-import { ipoFlow } from './ipoFlow.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
-import { type IpoChoice, IpoSheet } from './IpoSheet.tsx';
+import type { IpoChoice } from './IpoSheet.tsx';
+import { storedIpo } from './storedIpo.ts';
+
+const loadSheet = () => import('./IpoSheet.tsx');
 
 const tabs = ['open', 'closed', 'listed'] as const;
 type IpoTab = (typeof tabs)[number];
@@ -48,6 +51,7 @@ export default function IpoScreen() {
   const { returnsUnallotted } = useOperatorRules();
   const [tab, show] = useTab('status', tabs);
   const { choice, choose, leave } = useIpoChoice();
+  const sheet = useLazySheet(loadSheet, choice?.isWanted === true, leave);
   const query = useQuery(iposQuery(useApi()));
   return (
     <Screen
@@ -62,8 +66,12 @@ export default function IpoScreen() {
           hasLoaded={query.data !== undefined}
           isPending={choice !== null}
         />
-        {choice === null ? null : (
-          <IpoSheet key={`${choice.ipoId} ${choice.symbol}`} choice={choice} onLeave={leave} />
+        {choice === null || sheet === null ? null : (
+          <sheet.IpoSheet
+            key={`${choice.ipoId} ${choice.symbol}`}
+            choice={choice}
+            onLeave={leave}
+          />
         )}
         <Tabs
           label={t({ id: 'ipo.tabs' })}
@@ -84,13 +92,13 @@ export default function IpoScreen() {
 function useIpoChoice() {
   const { storage } = useServices();
   const [choice, setChoice] = useState<IpoChoice | null>(() => {
-    const pending = readPendingOrder(storage, ipoFlow);
+    const pending = readPendingOrder(storage, storedIpo);
     return pending === null ? null : { ...choiceOf(pending.terms), isWanted: false };
   });
   return {
     choice,
     choose: ({ id: offeringId, symbol }: CompleteIpo) => {
-      const pending = readPendingOrder(storage, ipoFlow);
+      const pending = readPendingOrder(storage, storedIpo);
       setChoice({ ...choiceOf(pending?.terms ?? { offeringId, symbol }), isWanted: true });
     },
     leave: () => setChoice((before) => (before === null ? null : { ...before, isWanted: false })),

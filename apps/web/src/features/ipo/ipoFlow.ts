@@ -9,14 +9,12 @@ import {
 } from '@corro/machines';
 import { identify } from '../../flows/orders/findOrder.ts';
 import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
-import { isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
-import { isRecord } from '../../app/settings.ts';
+import { storedIpo } from './storedIpo.ts';
 
 export const ipoFlow = {
   machine: ipoApplicationMachine,
   viewOf: ipoApplicationView,
-  name: 'flow:ipo',
   changes: ['ipos', 'ipoOrders'],
   calls: (api: Transport): FlowCalls<IpoTerms> => ({
     place: ({ order: { key, terms, confirmedAt } }) => {
@@ -30,13 +28,7 @@ export const ipoFlow = {
       return identify(api, orders, { ...order, isLike }, placedBy);
     },
   }),
-  isTerms: (value: unknown): value is IpoTerms =>
-    isRecord(value) &&
-    isText(value['offeringId']) &&
-    isText(value['symbol']) &&
-    isText(value['name']) &&
-    isPrice(value['price']) &&
-    isQuantity(value['quantity']),
+  ...storedIpo,
   ...quantityDraft,
 };
 

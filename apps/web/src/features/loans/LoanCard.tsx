@@ -34,10 +34,12 @@ import { LoanTimeLeft } from './LoanTracker.tsx';
 
 interface LoanCardProps {
   readonly query: UseQueryResult<LoanSummary>;
+  /** True while the code of the request is loading. */
+  readonly isOpening: boolean;
   readonly onRequest: () => void;
 }
 
-export function LoanCard({ query, onRequest }: LoanCardProps) {
+export function LoanCard({ query, ...request }: LoanCardProps) {
   const { t } = useI18n();
   return (
     <QueryView
@@ -52,7 +54,7 @@ export function LoanCard({ query, onRequest }: LoanCardProps) {
           <Section title={t({ id: 'loan.new' })}>
             <Stack gap={16}>
               <Offer summary={summary} />
-              <RequestActions summary={summary} onRequest={onRequest} />
+              <RequestActions summary={summary} {...request} />
             </Stack>
           </Section>
         </Stack>
@@ -138,11 +140,11 @@ function NextDue() {
   );
 }
 
-interface RequestActionsProps extends Pick<LoanCardProps, 'onRequest'> {
+interface RequestActionsProps extends Omit<LoanCardProps, 'query'> {
   readonly summary: LoanSummary;
 }
 
-function RequestActions({ summary, onRequest }: RequestActionsProps) {
+function RequestActions({ summary, isOpening, onRequest }: RequestActionsProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   const canRepay = useExtension('loans.repay');
@@ -156,6 +158,8 @@ function RequestActions({ summary, onRequest }: RequestActionsProps) {
       <Button
         {...(isSecond ? { tone: 'neutral' } : { size: 'large' })}
         fullWidth
+        busy={isOpening}
+        busyLabel={t({ id: 'settings.opening' })}
         onPress={onRequest}
         {...(hasCredit && isOnline ? {} : { disabled: true, disabledReason: reason })}
       >

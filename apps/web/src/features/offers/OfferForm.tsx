@@ -18,7 +18,7 @@ import { InstrumentHead } from '../../common/instruments/InstrumentHead.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { problemText } from '../../common/problemText.ts';
-import { useLeave } from '../../flows/orders/FlowSheet.tsx';
+import { useLeave } from '../../flows/orders/useFlowSheet.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
 import { patterns } from '../../links.ts';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
@@ -15,9 +16,10 @@ import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { offerFlow } from './offerFlow.ts';
-import { OfferSheet } from './OfferSheet.tsx';
 import { marketDifference, OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
+import { storedOffers } from './storedOffers.ts';
+
+const loadSheet = () => import('./OfferSheet.tsx');
 
 const kinds = {
   block: {
@@ -47,11 +49,13 @@ export function Offers({ kind }: { kind: OfferKind }) {
   const query = useQuery(offersQuery(useApi(), code === '' ? { kind } : { kind, code }));
   const [chosen, setChosen] = useState(() => {
     // After a reload, the offer with a pending order opens first.
-    const pending = readPendingOrder(storage, offerFlow[kind]);
+    const pending = readPendingOrder(storage, storedOffers[kind]);
     if (pending === null) return null;
     const { offerId, symbol } = pending.terms;
     return { offerId, symbol, isWanted: false };
   });
+  const leave = () => setChosen((before) => before && { ...before, isWanted: false });
+  const sheet = useLazySheet(loadSheet, chosen?.isWanted === true, leave);
   return (
     <Screen actions={<IconButton icon="records" label={t(messages.orders)} href={ordersPath} />}>
       <Page gap={16}>
@@ -69,13 +73,13 @@ export function Offers({ kind }: { kind: OfferKind }) {
             onSearch={search}
           />
         </Stack>
-        {chosen === null ? null : (
-          <OfferSheet
+        {chosen === null || sheet === null ? null : (
+          <sheet.OfferSheet
             key={`${chosen.offerId} ${chosen.symbol}`}
             {...chosen}
             kind={kind}
             ordersPath={ordersPath}
-            onLeave={() => setChosen({ ...chosen, isWanted: false })}
+            onLeave={leave}
           />
         )}
         <OfferList

@@ -18,14 +18,17 @@ import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { QuietLines } from '../../common/QuietLines.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { passkeyTexts, SecureAccount } from '../recovery/index.ts';
-import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
+import type { PasskeyTask } from './PasskeySheet.tsx';
+
+const loadSheet = () => import('./PasskeySheet.tsx');
 
 /** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
 export default function PasskeysScreen() {
@@ -54,6 +57,7 @@ function Passkeys() {
   const { t } = useI18n();
   const query = useQuery(passkeysQuery(useApi()));
   const { choice, isOpen, choose, close } = useSheetChoice<PasskeyTask>();
+  const sheet = useLazySheet(loadSheet, isOpen, close);
   const isReviewDue = query.data?.some(({ isPaused }) => isPaused) ?? false;
   return (
     <>
@@ -77,8 +81,8 @@ function Passkeys() {
           label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })}
         />
       )}
-      {choice === null ? null : (
-        <PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
+      {choice === null || sheet === null ? null : (
+        <sheet.PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
       )}
     </>
   );

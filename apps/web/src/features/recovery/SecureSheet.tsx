@@ -19,7 +19,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { LoginPasswordField } from '../../common/LoginPasswordField.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { AppSheet, useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { QuietLines } from '../../common/QuietLines.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
@@ -28,20 +28,6 @@ import { patterns } from '../../links.ts';
 import { passkeyTexts } from './passkeyLines.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { pendingWithdrawalsQuery, useAccountSecuring } from './useAccountSecuring.ts';
-
-/** Button that opens the sheet, where the upstream announces `recovery`. */
-export function SecureAccount({ label }: { readonly label: string }) {
-  const { choice, isOpen, choose, close } = useSheetChoice<object>();
-  if (!useExtension('recovery')) return null;
-  return (
-    <>
-      <Button tone="neutral" fullWidth onPress={() => choose({})}>
-        {label}
-      </Button>
-      {choice === null ? null : <SecureSheet key={choice.serial} open={isOpen} onClose={close} />}
-    </>
-  );
-}
 
 interface SecureSheetProps {
   readonly open: boolean;
@@ -52,7 +38,7 @@ interface SecureSheetProps {
  * Shows who could use the account, asks which passkeys are the customer's, and ends all other
  * access.
  */
-function SecureSheet({ open, onClose }: SecureSheetProps) {
+export function SecureSheet({ open, onClose }: SecureSheetProps) {
   const { t } = useI18n();
   const [isDone, setDone] = useState(false);
   return (

@@ -1,3 +1,3 @@
 export { passkeyTexts } from './passkeyLines.ts';
-export { SecureAccount } from './SecureSheet.tsx';
+export { SecureAccount } from './SecureAccount.tsx';
 export { SessionRow } from './SessionRow.tsx';

@@ -3,14 +3,17 @@ import { Button, Icon, List, ListHeading, ListRow, Page, Skeleton, Stack, Text }
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { SecureAccount, SessionRow } from '../recovery/index.ts';
-import { EndSessionSheet, type EndingTarget } from './EndSessionSheet.tsx';
+import type { EndingTarget } from './EndSessionSheet.tsx';
+
+const loadSheet = () => import('./EndSessionSheet.tsx');
 
 /** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {
@@ -33,6 +36,7 @@ function Sessions() {
   const { t } = useI18n();
   const query = useQuery(sessionsQuery(useApi()));
   const { choice, isOpen, choose, close } = useSheetChoice<EndingTarget>();
+  const sheet = useLazySheet(loadSheet, isOpen, close);
   return (
     <>
       <QueryView
@@ -44,8 +48,8 @@ function Sessions() {
         {(sessions) => <SessionList sessions={sessions} onEnd={choose} />}
       </QueryView>
       <SecureAccount label={t({ id: 'secure.open' })} />
-      {choice === null ? null : (
-        <EndSessionSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
+      {choice === null || sheet === null ? null : (
+        <sheet.EndSessionSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
       )}
     </>
   );

@@ -36,15 +36,17 @@ import { ExtensionRow, ExtensionRowSkeleton } from '../../common/ExtensionRow.ts
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { useExtensionState } from '../../common/operatorRules.tsx';
-import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
+import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
-import { StartOverSheet } from './StartOverSheet.tsx';
 import { useRealNameEntry } from '../../flows/useRealNameEntry.ts';
+
+const loadCodeSetup = () => import('../../flows/transactionCode/CodeSetup.tsx');
+const loadStartOver = () => import('./StartOverSheet.tsx');
 
 /** Settings (spec §2). */
 export default function SettingsScreen() {
@@ -216,10 +218,11 @@ function CodeRow() {
   const [isOpen, setOpen] = useState(false);
   // Fixed on opening, since saving a first code changes `hasCode` while the sheet closes.
   const [isFirst, setFirst] = useState(false);
+  const close = () => setOpen(false);
+  const sheet = useLazySheet(loadCodeSetup, isOpen, close);
   if (canChange === undefined || (canChange && info.isLoading)) return <ExtensionRowSkeleton />;
   if (!canChange || info.data === undefined) return null;
   const hasCode = info.data.hasTransactionCode !== false;
-  const close = () => setOpen(false);
   return (
     <>
       <ListRow
@@ -231,7 +234,9 @@ function CodeRow() {
           setOpen(true);
         }}
       />
-      <CodeSetupSheet isFirst={isFirst} open={isOpen} onClose={close} onSaved={close} />
+      {sheet === null ? null : (
+        <sheet.CodeSetupSheet isFirst={isFirst} open={isOpen} onClose={close} onSaved={close} />
+      )}
     </>
   );
 }
@@ -259,6 +264,7 @@ function DemoSection() {
   // not reset the account twice.
   const [key] = useState(() => makeKey());
   const { choice, isOpen, choose, close } = useSheetChoice();
+  const sheet = useLazySheet(loadStartOver, isOpen, close);
   if (canStartOver === false || !isDemo) return null;
   return (
     <Section title={t({ id: 'settings.demo' })}>
@@ -271,8 +277,8 @@ function DemoSection() {
           onPress={() => choose({})}
         />
       </List>
-      {choice && (
-        <StartOverSheet key={choice.serial} startKey={key} open={isOpen} onClose={close} />
+      {choice && sheet && (
+        <sheet.StartOverSheet key={choice.serial} startKey={key} open={isOpen} onClose={close} />
       )}
     </Section>
   );

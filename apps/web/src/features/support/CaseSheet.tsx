@@ -1,12 +1,9 @@
-import { casesQuery, type CustomerCase } from '@corro/client';
+import type { CustomerCase } from '@corro/client';
 import { type CaseInput, caseSubjects } from '@corro/domain';
 import { Button, ChoiceList, Stack, Text, TextField, useToast } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../app/api.ts';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
-import { type Operation, useLinkedOperation } from '../../common/activity/operation.ts';
-import { useExtension } from '../../common/operatorRules.tsx';
+import type { Operation } from '../../common/activity/operation.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
@@ -22,7 +19,7 @@ interface CaseSheetProps {
 }
 
 /** Opens a case about an operation, or shows its open case. */
-function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
+export function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
   const { t } = useI18n();
   const show = useToast();
   const [form, setForm] = useState(() => ({ ...emptyForm, key: makeKey() }));
@@ -139,36 +136,5 @@ function Existing({
     >
       <Text as="p">{t({ id: 'case.existing' }, { number: orDash(number) })}</Text>
     </AppSheet>
-  );
-}
-
-const none: readonly CustomerCase[] = [];
-
-/** The cases; none while the upstream has not announced them. */
-export function useCases(): readonly CustomerCase[] {
-  const enabled = useExtension('cases');
-  return useQuery({ ...casesQuery(useApi()), enabled }).data ?? none;
-}
-
-/** Opens the sheet for the operation in the address, once per operation. */
-export function CaseForLink({ cases }: { readonly cases: readonly CustomerCase[] }) {
-  const hasCases = useExtension('cases');
-  const linked = useLinkedOperation();
-  const [operation, setOperation] = useState<Operation | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isNew = linked?.kind !== operation?.kind || linked?.number !== operation?.number;
-  if (hasCases && linked !== null && isNew) {
-    setOperation(linked);
-    setOpen(true);
-  }
-  if (operation === null) return null;
-  return (
-    <CaseSheet
-      key={`${operation.kind} ${operation.number}`}
-      operation={operation}
-      cases={cases}
-      open={isOpen}
-      onClose={() => setOpen(false)}
-    />
   );
 }

@@ -28,7 +28,7 @@ import { makeKey } from '../../flows/makeKey.ts';
 import { type Draft, useDraft } from '../../flows/useDraft.ts';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { CaseForLink, useCases } from './CaseSheet.tsx';
+import { CaseForLink, useCases } from './CaseForLink.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChat } from './useChat.ts';
 

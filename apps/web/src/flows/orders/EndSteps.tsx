@@ -14,7 +14,7 @@ import { useApi } from '../../app/api.ts';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { OrderNumber } from '../../common/OrderNumber.tsx';
-import { useLeave } from './FlowSheet.tsx';
+import { useLeave } from './useFlowSheet.ts';
 import { useServices } from '../../app/services.ts';
 
 const shakeMs = 30;

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
-import { useLeave } from './FlowSheet.tsx';
+import { useLeave } from './useFlowSheet.ts';
 
 interface UnknownStepProps {
   readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listedOrders' | 'canAbandon'>;
@@ -159,28 +159,5 @@ export function UnknownFooter({
         </Button>
       ) : null}
     </Stack>
-  );
-}
-
-interface PendingNoticeProps {
-  /** Names the order. */
-  readonly text: string;
-  readonly onSee: () => void;
-}
-
-/** Replaces the form while an order is pending and its sheet is minimised. */
-export function PendingNotice({ text, onSee }: PendingNoticeProps) {
-  const { t } = useI18n();
-  return (
-    <Banner
-      tone="caution"
-      action={
-        <Button tone="quiet" size="small" onPress={onSee}>
-          {t({ id: 'ticket.seeOrder' })}
-        </Button>
-      }
-    >
-      {text}
-    </Banner>
   );
 }

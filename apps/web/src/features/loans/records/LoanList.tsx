@@ -7,10 +7,12 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
 import { useExtension } from '../../../common/operatorRules.tsx';
+import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
-import { RepaymentSheet } from '../repayment/RepaymentSheet.tsx';
 import { useLoanActivity } from './useLoanActivity.tsx';
+
+const loadSheet = () => import('../repayment/RepaymentSheet.tsx');
 
 interface LoanListProps {
   /** Filters by status; all loans by default. */
@@ -28,6 +30,8 @@ export function LoanList({ state, empty }: LoanListProps) {
   const canRepay = useExtension('loans.repay');
   const [chosen, setChosen] = useState<LoanRecord>();
   const [isWanted, setWanted] = useState(false);
+  const leave = () => setWanted(false);
+  const sheet = useLazySheet(loadSheet, isWanted, leave);
   const repay = (loan: LoanRecord) => {
     setChosen(loan);
     setWanted(true);
@@ -37,12 +41,12 @@ export function LoanList({ state, empty }: LoanListProps) {
   const read = useLoanActivity(canRepay ? repay : null, cancelling.buttonOf);
   return (
     <Stack gap={16}>
-      {canRepay ? (
-        <RepaymentSheet
+      {canRepay && sheet !== null ? (
+        <sheet.RepaymentSheet
           key={number}
           loan={rows?.find(({ orderNumber }) => orderNumber === number) ?? chosen}
           isWanted={isWanted}
-          onLeave={() => setWanted(false)}
+          onLeave={leave}
         />
       ) : null}
       {cancelling.sheet}

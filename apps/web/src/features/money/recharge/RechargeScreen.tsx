@@ -16,19 +16,22 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { useAmounts, useBalances } from '../../../common/amounts.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
+import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
 import { problemText } from '../../../common/problemText.ts';
-import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
-import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
+import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
+import { PendingNotice } from '../../../flows/orders/PendingNotice.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { moneyObstacle } from '../moneyObstacle.tsx';
 import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods } from './rechargeFlow.ts';
-import { rechargeMethod, RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
+import { rechargeMethod } from './rechargeMethod.ts';
+import { RechargeTotal } from './RechargeTotal.tsx';
 import { type Recharge, useRecharge } from './useRecharge.ts';
 
 const form = 'recharge';
+const loadSheet = () => import('./RechargeSheet.tsx');
 
 /** The deposit screen (spec §5 Recharge). */
 export default function RechargeScreen() {
@@ -37,6 +40,7 @@ export default function RechargeScreen() {
   const amounts = useAmounts();
   const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge, { recordsPath: paths.rechargeRecords() });
+  const code = useLazySheet(loadSheet, sheet.open, sheet.close);
   const { order } = recharge.view;
   const obstacle = moneyObstacle(recharge.view, i18n);
   return (
@@ -56,6 +60,8 @@ export default function RechargeScreen() {
               form={form}
               size="large"
               fullWidth
+              busy={sheet.open && code === null}
+              busyLabel={t({ id: 'settings.opening' })}
               {...(obstacle === null ? {} : { disabled: true, disabledReason: obstacle })}
             >
               {t({ id: 'recharge.review' })}
@@ -73,7 +79,7 @@ export default function RechargeScreen() {
         ) : (
           <RechargeForm id={form} {...recharge} balance={balance} />
         )}
-        <RechargeSheet {...recharge} sheet={sheet} />
+        {code === null ? null : <code.RechargeSheet {...recharge} sheet={sheet} />}
       </Page>
     </Screen>
   );

@@ -5,20 +5,22 @@ import { Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
-import { balanceRow, ShownAmounts } from '../../../common/hiddenAmounts.tsx';
+import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { DoneFooter, DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
-import { FlowSheet, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { FlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import type { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalFigure, TotalLine } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
 import { MoneyTracker, outcomeTone } from '../MoneyTracker.tsx';
 import { usePendingText } from '../usePendingText.ts';
 import { DepositAccount } from './DepositAccount.tsx';
+import { rechargeMethod } from './rechargeMethod.ts';
 import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
@@ -62,22 +64,6 @@ export function RechargeSheet({
     return orderStep(shown, steps, i18n);
   };
   return <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />;
-}
-
-/** The amount of the deposit, above the button; zero until a valid amount is typed. */
-export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
-  const { t } = useI18n();
-  return (
-    <ShownAmounts>
-      <TotalLine
-        side="buy"
-        pesos="usdMxn"
-        total={view.amount ?? '0'}
-        label={t({ id: 'recharge.amount' })}
-        isQuiet={view.amount === null}
-      />
-    </ShownAmounts>
-  );
 }
 
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
@@ -125,10 +111,6 @@ function RechargeConfirm({ view, send }: Recharge) {
     />
   );
 }
-
-export const rechargeMethod = defineMessages({
-  bank: { id: 'recharge.method.bank' },
-});
 
 const rechargeDone = defineMessages({
   completed: { id: 'recharge.done.completed' },

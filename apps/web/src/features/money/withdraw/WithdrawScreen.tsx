@@ -3,18 +3,20 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText } from '../../../common/errorText.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
-import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
+import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
-import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
+import { PendingNotice } from '../../../flows/orders/PendingNotice.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { useAddCard } from '../../cards/index.ts';
 import { moneyObstacle } from '../moneyObstacle.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
-import { WithdrawSheet, WithdrawTotal } from './WithdrawSheet.tsx';
+import { WithdrawTotal } from './WithdrawTotal.tsx';
 
 const form = 'withdraw';
+const loadSheet = () => import('./WithdrawSheet.tsx');
 
 /** The withdrawal to one's own card (spec §2 Withdraw). */
 export default function WithdrawScreen() {
@@ -23,6 +25,7 @@ export default function WithdrawScreen() {
   const amounts = useAmounts();
   const { cards, balance, missing, view, send } = useWithdraw();
   const sheet = useFlowSheet({ view, send });
+  const code = useLazySheet(loadSheet, sheet.open, sheet.close);
   const addCard = { bank: useAddCard('bank'), trc20: useAddCard('trc20') };
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
@@ -53,6 +56,8 @@ export default function WithdrawScreen() {
               form={form}
               size="large"
               fullWidth
+              busy={sheet.open && code === null}
+              busyLabel={t({ id: 'settings.opening' })}
               {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
             >
               {t({ id: 'withdraw.review' })}
@@ -83,7 +88,7 @@ export default function WithdrawScreen() {
         )}
         <FraudNotice about="money" />
       </Page>
-      <WithdrawSheet view={view} send={send} sheet={sheet} />
+      {code === null ? null : <code.WithdrawSheet view={view} send={send} sheet={sheet} />}
       {addCard.bank.dialog}
       {addCard.trc20.dialog}
     </Screen>

@@ -1,5 +1,5 @@
 import { withdrawalsQuery } from '@corro/client';
-import { dayMs, type DecimalText, isZero, subtract } from '@corro/domain';
+import { dayMs, isZero } from '@corro/domain';
 import type { WithdrawalToSign, WithdrawTerms, WithdrawView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
@@ -10,13 +10,13 @@ import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
-import type { TotalInput } from '../../../common/prices/useTotalRows.tsx';
 import { DoneFooter, DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
-import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
+import type { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
@@ -27,8 +27,9 @@ import { patterns } from '../../../links.ts';
 import { MoneyTracker, outcomeTone } from '../MoneyTracker.tsx';
 import { useDestination } from '../useDestination.ts';
 import { usePendingText } from '../usePendingText.ts';
-import { payableAmount, type Withdraw } from './useWithdraw.ts';
+import type { Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
+import { useNet } from './WithdrawTotal.tsx';
 
 /**
  * The steps of a withdrawal in a sheet: the review, then the receipt, a refusal or the unknown
@@ -135,22 +136,6 @@ function WithdrawUnknown({ view }: Pick<Withdraw, 'view'>) {
   const { order } = view;
   const rows = useTermsRows(order?.terms ?? null, false);
   return <UnknownStep view={view} rows={rows} />;
-}
-
-/** The payout of an amount. If the operator announces no fee, the label says "at most". */
-function useNet(amount: DecimalText | null): TotalInput {
-  const { t } = useI18n();
-  const { withdrawFee } = useOperatorRules();
-  return {
-    side: 'sell',
-    total: amount === null ? null : subtract(amount, withdrawFee ?? '0'),
-    pesos: 'usdMxn',
-    label: withdrawFee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'withdraw.net' }),
-  };
-}
-
-export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
-  return <TotalOrBalance {...useNet(payableAmount(view))} balance={view.balance} />;
 }
 
 /**

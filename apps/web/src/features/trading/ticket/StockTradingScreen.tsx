@@ -25,21 +25,23 @@ import {
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
+import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { Lots } from './Lots.tsx';
 import { ReviewBar, TicketForm } from './TicketForm.tsx';
-import { TicketPending, TicketSheet } from './TicketSheet.tsx';
+import { TicketPending } from './TicketPending.tsx';
 import { UnitProvider } from './ticketText.ts';
 import { isSold, sellableLots, useLots } from './useLots.ts';
 import { type StockTicket, useStockTicket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
+const loadSheet = () => import('./TicketSheet.tsx');
 
 /** The ticket that buys and sells one instrument (spec §2 Stock trading). */
 export default function StockTradingScreen() {
@@ -60,6 +62,7 @@ export default function StockTradingScreen() {
     lots: lots.all,
   });
   const sheet = useFlowSheet(ticket);
+  const code = useLazySheet(loadSheet, sheet.open, sheet.close);
   const sell = (chosen: readonly Lot[]) => {
     ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
     ticket.send({ type: 'REVIEW' });
@@ -85,7 +88,14 @@ export default function StockTradingScreen() {
         <IconButton icon="records" label={t({ id: 'route.records' })} href={patterns.records} />
       }
       footer={
-        isFormShown ? <ReviewBar view={ticket.view} isLoading={isLoading} form={form} /> : undefined
+        isFormShown ? (
+          <ReviewBar
+            view={ticket.view}
+            isLoading={isLoading}
+            isOpening={sheet.open && code === null}
+            form={form}
+          />
+        ) : undefined
       }
     >
       <UnitProvider value={positionTypeOf(marketTag ?? '')}>
@@ -112,19 +122,21 @@ export default function StockTradingScreen() {
               : {})}
           />
         </Page>
-        <TicketSheet
-          ticket={ticket}
-          name={quote.data?.name ?? symbol}
-          sheet={sheet}
-          onSellRest={
-            refusedLots.length === 0
-              ? null
-              : () => {
-                  sheet.goOn();
-                  sell(refusedLots);
-                }
-          }
-        />
+        {code === null ? null : (
+          <code.TicketSheet
+            ticket={ticket}
+            name={quote.data?.name ?? symbol}
+            sheet={sheet}
+            onSellRest={
+              refusedLots.length === 0
+                ? null
+                : () => {
+                    sheet.goOn();
+                    sell(refusedLots);
+                  }
+            }
+          />
+        )}
       </UnitProvider>
     </Screen>
   );

@@ -80,6 +80,8 @@ interface ReviewBarProps {
    * True while price and balance load for the first time: the disabled button shows no reason yet.
    */
   readonly isLoading: boolean;
+  /** True while the code of the review is loading. */
+  readonly isOpening: boolean;
   readonly form: string;
 }
 
@@ -89,7 +91,7 @@ const ticketReview = defineMessages({
 });
 
 /** The total and the review button; disabled with a reason while nothing can be reviewed. */
-export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
+export function ReviewBar({ view, isLoading, isOpening, form }: ReviewBarProps) {
   const { t } = useI18n();
   const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const isDisabled = obstacle !== null && obstacle !== 'problems';
@@ -110,6 +112,8 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
         form={form}
         size="large"
         fullWidth
+        busy={isOpening}
+        busyLabel={t({ id: 'settings.opening' })}
         disabled={isDisabled}
         {...(isDisabled && !isLoading ? { disabledReason: t(obstacleText(obstacle, view)) } : {})}
       >

@@ -1,6 +1,6 @@
 import { ordersQuery } from '@corro/client';
 import { orderCost, saleProceeds } from '@corro/domain';
-import { saleGain, summarizeSales, type TicketTerms, type TicketView } from '@corro/machines';
+import { saleGain, summarizeSales, type TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,13 +18,13 @@ import {
   DoneStep,
   useBalanceNow,
 } from '../../../flows/orders/EndSteps.tsx';
-import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
+import type { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
-import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
+import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { patterns } from '../../../links.ts';
-import { orderSide } from '../../../common/activity/order.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { LotSaleRows, TicketConfirm, TicketReview, useTermsRows } from './TicketReview.tsx';
 import { useUnitText } from './ticketText.ts';
@@ -114,22 +114,6 @@ function TicketUnknown({ ticket: { view }, name }: StepProps) {
       <LotSaleRows sales={view.sales} />
     </Stack>
   );
-}
-
-/** Notice of a pending order while its sheet is minimised. */
-export function TicketPending({
-  terms: { side, symbol, quantity },
-  onSee,
-}: {
-  terms: TicketTerms;
-  onSee: () => void;
-}) {
-  const { t } = useI18n();
-  const { counted } = useAmounts();
-  const units = useUnitText();
-  const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
-  const text = t({ id: 'ticket.unsettled' }, { side: t(orderSide[side]), shares, symbol });
-  return <PendingNotice text={text} onSee={onSee} />;
 }
 
 const ticketDone = defineMessages({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gainPercentOf, gainPartsOf } from './InstrumentGains.tsx';
+import { gainPercentOf, gainPartsOf } from './gainParts.ts';
 
 // 1,301.00 − 1,284.00 − 0.78 = 16.22, which is 1.2632 % of 1,284.00
 const sale = { cost: '1284.00', proceeds: '1301.00', fees: '0.78', gain: '16.22' };

@@ -1,4 +1,4 @@
-/** Fails if the gzipped scripts and messages of a route exceed its budget, or the build holds a part of `npm run dev`. */
+/** Fails if the gzipped scripts and messages of an address exceed its budget, or the build holds a part of `npm run dev`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 const dist = resolve(import.meta.dirname, '../../apps/web/dist');
 
 /** Budgets in kB of gzip, 1 kB = 1000 bytes. */
-const budgets: Readonly<Record<string, number>> = { login: 101.6, home: 210.5 };
+const budgets = { login: 101.6, home: 210.5, other: 263.5 };
 
 interface Place {
-  readonly page: string | null;
+  readonly path: string;
   readonly scripts: readonly string[];
   readonly messages: readonly string[] | null;
 }
@@ -21,29 +21,34 @@ interface Manifest {
 
 const { places, catalogues }: Manifest = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'));
 
-/** Reads the scripts of a prerendered page, and the scripts and messages that the server adds for its address. */
-function filesOf(name: string): (Buffer | string)[] {
-  const html = readFileSync(`${dist}/prerendered/${name}.es.demo.html`, 'utf8');
+/**
+ * Size in kB of the scripts that a prerendered page names, and of the scripts and messages that the
+ * server adds for an address.
+ */
+function sizeOf(page: string, place?: Place): number {
+  const html = readFileSync(`${dist}/prerendered/${page}.es.demo.html`, 'utf8');
   const chunks = /<meta name="corro-chunks" content="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
-  const place = places.find(({ page }) => page === name);
   const scripts = [...chunks.filter((chunk) => chunk.startsWith('/')), ...(place?.scripts ?? [])];
-  const files = scripts.map((script) => readFileSync(`${dist}/${script}`));
-  if (!place?.messages) return files;
-  const messages = Object.fromEntries(place.messages.map((id) => [id, catalogues.es[id]]));
-  return [...files, JSON.stringify(messages)];
+  if (scripts.length === 0) throw new Error(`The build names no script for ${page}.`);
+  const files: (Buffer | string)[] = scripts.map((script) => readFileSync(`${dist}/${script}`));
+  const shown = place?.messages?.map((id) => [id, catalogues.es[id]]);
+  if (shown !== undefined) files.push(JSON.stringify(Object.fromEntries(shown)));
+  return files.reduce((sum, file) => sum + gzipSync(file).length, 0) / 1000;
 }
 
-let over = false;
-for (const [route, budget] of Object.entries(budgets)) {
-  const files = filesOf(route);
-  if (files.length === 0) throw new Error(`The build names no script for ${route}.`);
-  const bytes = files.map((file) => gzipSync(file).length);
-  const total = bytes.reduce((sum, size) => sum + size, 0) / 1000;
-  over ||= total > budget;
-  console.log(
-    `${route.padEnd(6)} ${total.toFixed(1).padStart(6)} kB of ${budget} kB gzip, ${files.length} parts`,
-  );
+const sizes = places.map((place) => ({ path: place.path, kB: sizeOf('app', place) }));
+const rows = [
+  { path: '/login', kB: sizeOf('login'), budget: budgets.login },
+  ...sizes.map(({ path, kB }) => ({
+    path,
+    kB,
+    budget: path === '/' ? budgets.home : budgets.other,
+  })),
+].sort((a, b) => a.kB - b.kB);
+for (const { path, kB, budget } of rows) {
+  console.log(`${path.padEnd(36)} ${kB.toFixed(1).padStart(6)} kB of ${budget} kB gzip`);
 }
+const over = rows.some(({ kB, budget }) => kB > budget);
 
 /** Word of the recorder for the stepper, which only `npm run dev` may serve. */
 const recorderWord = 'corro:stepper';

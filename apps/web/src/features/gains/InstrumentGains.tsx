@@ -11,7 +11,7 @@ import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { gainPercentOf } from './gainParts.ts';
-import type { Sold } from './SalesSheet.tsx';
+import type { Sale } from './SalesSheet.tsx';
 
 const loadSheet = () => import('./SalesSheet.tsx');
 
@@ -21,7 +21,7 @@ export function InstrumentGains({ year }: { year: number }) {
   const query = useInfiniteQuery(
     instrumentGainsInfiniteQuery(useApi(), { year, limit: pageSizes.records }),
   );
-  const { choice, isOpen, choose, close } = useSheetChoice<Sold>();
+  const { choice, isOpen, choose, close } = useSheetChoice<Sale>();
   const sheet = useLazySheet(loadSheet, isOpen, close);
   return (
     <Section title={t({ id: 'gains.instruments' })}>
@@ -55,7 +55,7 @@ export function InstrumentGains({ year }: { year: number }) {
 
 interface InstrumentGainRowProps {
   readonly gain: InstrumentGain;
-  readonly onOpen: (kind: Sold['kind'], symbol: string) => void;
+  readonly onOpen: (kind: Sale['kind'], symbol: string) => void;
 }
 
 function InstrumentGainRow({ gain: instrument, onOpen }: InstrumentGainRowProps) {

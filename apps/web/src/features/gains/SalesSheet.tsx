@@ -14,12 +14,12 @@ import { useGainRow } from '../../common/useGainRow.tsx';
 import { gainPartsOf, gainPercentOf } from './gainParts.ts';
 
 /** An instrument that was sold in the year, or a fund that paid out. */
-export interface Sold extends Pick<GainParams, 'year' | 'kind' | 'symbol'> {
+export interface Sale extends Pick<GainParams, 'year' | 'kind' | 'symbol'> {
   readonly name: string;
 }
 
 interface SalesSheetProps {
-  readonly sold: Sold;
+  readonly sold: Sale;
   readonly open: boolean;
   readonly onClose: () => void;
 }

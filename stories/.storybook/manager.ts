@@ -1,6 +1,14 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 
+// The toolbar writes the address with the parameters that Storybook knows. Without this, it would
+// bring back the run with which the page was opened.
+addons.register('corro-run', (api) => {
+  addEventListener('corro-run', () => {
+    api.setQueryParams({ run: new URLSearchParams(location.search).get('run') });
+  });
+});
+
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Corro', brandUrl: './', brandTarget: '_self' }),
   layoutCustomisations: {

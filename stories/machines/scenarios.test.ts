@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { machines, leafStates } from './machines.ts';
 import { unreachableStates } from './unreachableStates.ts';
+import { wordsOf } from './words/wordsOf.ts';
 
 const here = import.meta.dirname;
 
@@ -31,7 +32,8 @@ test('each unreachable state exists and has a reason', () => {
     expect(machine).toBeDefined();
     for (const [path, reason] of Object.entries(states)) {
       expect(machine?.getStateNodeById(`${id}.${path}`).path.join('.')).toBe(path);
-      expect(reason).toMatch(/\.$/);
+      for (const sentence of reason) expect(sentence).toMatch(/\.$/);
+      expect(wordsOf(id, 'es').unreachable?.[path]).toBe(reason[0]);
     }
   }
 });

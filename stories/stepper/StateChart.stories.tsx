@@ -14,7 +14,7 @@ const guide: ComponentGuide = {
   keyboard: {
     Tab: 'moves through the tools, the canvas, and the states and transitions that can be pressed',
     'ArrowUp ArrowDown ArrowLeft ArrowRight': 'move the canvas that has the focus',
-    'Space Enter': 'press a transition or a state; in the search, Enter shows the next hit',
+    'Space Enter': 'press a transition or a state; in the search, Enter focuses the next hit',
   },
   accessibility: {
     role: '`region`. Transitions and states are buttons in it; an impossible transition has `aria-disabled`.',

@@ -107,11 +107,11 @@ const shares = (panels: ReturnType<typeof within>) =>
 export const Coverage: StoryObj = {
   play: async ({ canvas }) => {
     await press('Set count')(canvas);
-    // By hand: the machine itself, and editing. No path retries, and no guard on a path refuses.
+    // By hand: editing. No path retries, and no guard on a path refuses.
     await waitFor(() =>
       expect(shares(canvas)).toEqual([
         [],
-        ['2 de 5', '5 de 5', '5 de 5'],
+        ['1 de 4', '4 de 4', '4 de 4'],
         ['1 de 5', '4 de 5', '4 de 5'],
         ['0 de 2', '1 de 2', '1 de 2'],
       ]),
@@ -121,7 +121,7 @@ export const Coverage: StoryObj = {
     await waitFor(() =>
       expect(shares(canvas)).toEqual([
         [],
-        ['4 de 5', '5 de 5', '5 de 5'],
+        ['3 de 4', '4 de 4', '4 de 4'],
         ['4 de 5', '4 de 5', '5 de 5'],
         ['1 de 2', '1 de 2', '1 de 2'],
       ]),

@@ -97,7 +97,12 @@ test('the search finds each state with a text in its name, and leads there by ke
   await expect(page.getByText(/^1 de \d: El envío fue rechazado/)).toBeVisible();
   await stepper.search('rechaz');
   await expect(page.getByText(/^2 de \d: La identidad fue rechazada/)).toBeVisible();
-  await tabTo(stepper.transition('La identidad fue rechazada'));
+  await expect(stepper.transition('La identidad fue rechazada')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^[13] de \d: /)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(stepper.transition('La identidad fue rechazada')).toBeFocused();
+  await expect(stepper.transition('La identidad fue rechazada')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(stepper.now).toHaveText('Ahora: La identidad fue rechazada');
   await stepper.search('rechaz');
@@ -189,7 +194,7 @@ test('the coverage counts the generated paths, and leads to what nobody has walk
   const stepper = new StepperPage(page);
   await stepper.open('machines-watchlist--step-through');
   const row = stepper.coverage.getByRole('row', { name: /^Estados/ });
-  await expect(row.getByRole('cell')).toHaveText(['2 de 8', '8 de 8', '8 de 8']);
+  await expect(row.getByRole('cell')).toHaveText(['1 de 6', '6 de 6', '6 de 6']);
   await stepper.coverage.getByText(/^Nadie ha recorrido: 0 estados, /).click();
   await stepper.coverage.getByRole('listitem').first().getByRole('button').click();
   await expect(stepper.coverage.getByText(/^Pasos dados: /)).toBeVisible();
@@ -300,6 +305,23 @@ test('the screen is made wider by mouse and keyboard, and the tab remembers its 
   await expect(frame).toHaveCSS('width', '430px');
 });
 
+test('a refused event names the guard, and the message goes with the run and the language', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open('machines-stockticket--step-through');
+  await page.getByLabel('Variante de «Cambia la orden»').selectOption('escribe demasiadas');
+  await stepper.event('Cambia la orden').getByRole('button').first().click();
+  await stepper.event('Pide revisar la orden').getByRole('button').first().click();
+  const state = page.getByRole('region', { name: 'Estado actual' });
+  const refusal = state.getByText(
+    /^«Pide revisar la orden» no llevó a otro estado\. Ahora no se cumple: la orden está completa y es válida/,
+  );
+  await expect(refusal).toBeVisible();
+  await stepper.button('Reiniciar').click();
+  await expect(refusal).toHaveCount(0);
+});
+
 /** At most this many presses for a tester’s task. */
 const mostPresses = 8;
 
@@ -323,16 +345,33 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
   test('find out why an order cannot be confirmed', async ({ page }) => {
     await stepper.open(recharge);
     await stepper.tap(page.getByText(/^Sin efecto en este estado/));
-    await expect(stepper.event('Confirma').getByText(/^Solo es posible en: /)).toHaveText(
-      /Las condiciones no cambian/,
+    await expect(stepper.event('Confirma').getByText(/^Solo es posible/)).toHaveText(
+      'Solo es posible cuando el cliente revisa la orden.',
     );
+    await stepper.tap(stepper.button('Llévame ahí: Confirma'));
+    await expect(stepper.now).toHaveText('Ahora: Las condiciones no cambian');
+    await expect(stepper.event('Confirma').getByRole('button')).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    // Offline, the machine still takes the event, but nothing changes.
+    await stepper.tap(stepper.event('Se cae la conexión').getByRole('button'));
+    await expect(
+      stepper
+        .event('Confirma')
+        .getByText(/^Ahora no se cumple/)
+        .first(),
+    ).toBeVisible();
+    await expect(
+      stepper.event('Confirma').getByRole('button', { name: 'Confirma', exact: true }),
+    ).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('lose the answer to an order, and see the screen after 10, 45 and 120 s', async ({
     page,
   }) => {
     await stepper.open(recharge);
-    await stepper.tap(stepper.coverage.getByText(/^Ir a un estado sin recorrer/));
+    await stepper.tap(stepper.coverage.getByText(/^Estados sin recorrer/));
     await stepper.tap(stepper.coverage.getByRole('button', { name: 'Se envía la orden' }));
     await stepper.tap(stepper.waits.getByRole('button', { name: 'se pierde' }));
     const goToSecond = async (second: string) => {
@@ -367,7 +406,63 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
     await stepper.tap(stepper.button('Ir a lo más cercano sin recorrer'));
     await expect(stepper.now).not.toHaveText(before ?? '');
     await expect(stepper.coverage.getByText(/^Pasos dados: /)).toBeVisible();
+    await stepper.tap(stepper.coverage.getByText(/^Nadie ha recorrido: 3 estados, /));
+    const states = stepper.coverage.getByRole('listitem').filter({ hasText: 'ningún paso' });
+    await expect(states).toHaveText([
+      /^El aviso espera un momento: ningún paso conocido lleva aquí\. Un problema con el monto/,
+      /^Se muestra el aviso: /,
+      /^Cambiaron las condiciones: .* Nada en las respuestas del servidor/,
+    ]);
+    await expect(states.getByRole('button')).toHaveCount(0);
+    await stepper.tap(stepper.button('Reiniciar'));
+    await expect(stepper.coverage.getByText(/^Pasos dados: /)).toHaveCount(0);
+    await expect(states.first()).toBeVisible();
   });
+});
+
+test('the toolbar changes neither the run nor its address, nor forgets what was walked', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('Cambia la orden').getByRole('button').click();
+  await expect(stepper.now).toHaveText(/La orden se puede revisar/);
+  const link = new URL(page.url());
+  const run = link.searchParams.get('run') ?? '';
+  const storybook = `/index.html?path=/story/${recharge}&globals=locale:es&run=${encodeURIComponent(run)}`;
+  await page.goto(new URL(storybook, page.url()).href);
+  const inside = page.frameLocator('#storybook-preview-iframe');
+  const now = inside.getByRole('status').filter({ hasText: /^Ahora: / });
+  await expect(now).toHaveText(/La orden se puede revisar/, { timeout: 180_000 });
+  await inside.getByRole('button', { name: 'Pide revisar la orden', exact: true }).first().click();
+  await expect(now).toHaveText('Ahora: Las condiciones no cambian');
+  const walked = inside.getByRole('region', { name: 'Cobertura' }).getByRole('row').nth(2);
+  const before = await walked.getByRole('cell').first().textContent();
+  const address = () => new URL(page.url()).searchParams.get('run');
+  await expect.poll(address).not.toBe(run);
+  const moved = address();
+
+  const choose = async (menu: string, option: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(menu) })
+      .first()
+      .click();
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await choose('Theme', 'Dark');
+  await expect.poll(() => page.url()).toContain('theme:dark');
+  await expect(now).toHaveText('Ahora: Las condiciones no cambian');
+  await expect.poll(address).toBe(moved);
+  await expect(walked.getByRole('cell').first()).toHaveText(before ?? '');
+  await choose('Theme', 'Side by side');
+  for (const theme of ['light', 'dark']) {
+    const copy = inside.frameLocator(`iframe[title="${theme}"]`);
+    await expect(copy.getByRole('status').filter({ hasText: /^Ahora: / })).toHaveText(
+      'Ahora: Las condiciones no cambian',
+      { timeout: 180_000 },
+    );
+  }
+  expect(address()).toBe(moved);
 });
 
 for (const size of [

@@ -11,7 +11,7 @@ export function runInAddress(machine: string): {
   readonly run: Script;
   readonly problem: string | null;
 } {
-  const text = new URLSearchParams(location.search).get(parameter) ?? '';
+  const text = new URLSearchParams(shownPage().location.search).get(parameter) ?? '';
   const end = text.lastIndexOf('.');
   if (text.slice(0, end) !== machine) return { run: [], problem: null };
   try {
@@ -41,18 +41,28 @@ export function ownAddressOf(machine: string, run: Script): string {
   return address.href;
 }
 
-/** Puts a run of a machine into the address. */
+/**
+ * Puts a run of a machine into the address. Storybook writes the address, too, when its toolbar
+ * changes, so it is told.
+ */
 export function writeRunToAddress(machine: string, run: Script): void {
-  const { history } = shownPage();
-  history.replaceState(history.state, '', addressOf(machine, run));
+  const page = shownPage();
+  page.history.replaceState(page.history.state, '', addressOf(machine, run));
+  page.dispatchEvent(new Event('corro-run'));
 }
 
-/** The window whose address is visible: Storybook's, unless a foreign page frames the story. */
+/**
+ * The window whose address is visible: Storybook's, even from a copy of the story side by side with
+ * another one, unless a foreign page frames the story.
+ */
 function shownPage(): Window {
-  const { parent } = window;
+  let page: Window = window;
   try {
-    return parent.location.origin === location.origin ? parent : window;
+    while (page.parent !== page && page.parent.location.origin === location.origin) {
+      page = page.parent;
+    }
   } catch {
-    return window;
+    // The page around is of another origin.
   }
+  return page;
 }

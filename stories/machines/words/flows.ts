@@ -42,7 +42,7 @@ export const orderFlow: Spoken = {
     'editing.order.ready': ['La orden se puede revisar', 'The order can be reviewed'],
     'editing.hint': ['El aviso de un dato por corregir', 'The hint about a field'],
     'editing.hint.quiet': ['No se muestra el aviso', 'The hint is hidden'],
-    'editing.hint.quiet.idle': ['No hay nada que avisar', 'There is nothing to hint at'],
+    'editing.hint.quiet.idle': ['Ningún aviso está en espera', 'No hint is pending'],
     'editing.hint.quiet.waiting': ['El aviso espera un momento', 'The hint waits a moment'],
     'editing.hint.shown': ['Se muestra el aviso', 'The hint is shown'],
     reviewing: ['El cliente revisa la orden', 'The customer reviews the order'],

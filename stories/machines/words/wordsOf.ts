@@ -1,15 +1,15 @@
 import type { StepperLocale, Words } from '@corro/stepper';
-import type { Spoken } from './Spoken.ts';
+import { unreachableStates } from '../unreachableStates.ts';
+import type { Pair, Spoken } from './Spoken.ts';
 import { spokenMachines } from './spokenMachines.ts';
 
 /** The words of a machine in a language. */
 export function wordsOf(id: string, locale: StepperLocale): Words {
   const spoken = spokenMachines[id] ?? {};
   const language = locale === 'es' ? 0 : 1;
-  const of = (kind: keyof Spoken) =>
-    Object.fromEntries(
-      Object.entries(spoken[kind] ?? {}).map(([name, pair]) => [name, pair[language]]),
-    );
+  const inLanguage = (pairs: Readonly<Record<string, Pair>> = {}) =>
+    Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[language]]));
+  const of = (kind: keyof Spoken) => inLanguage(spoken[kind]);
   return {
     states: of('states'),
     events: of('events'),
@@ -17,6 +17,7 @@ export function wordsOf(id: string, locale: StepperLocale): Words {
     unnamed: of('unnamed'),
     delays: of('delays'),
     effects: of('effects'),
+    unreachable: inLanguage(unreachableStates[id]),
     answers: answers[locale],
   };
 }

@@ -106,10 +106,11 @@ function Canvas(props: StateChartProps) {
   const { show, showActive } = useView(drawn, leaves, size);
   const flow = useReactFlow();
   // What was found or announced is about the machine's current state, and disappears with it.
-  const [lastFound, setFound] = useState({ at: value, path: '' });
-  const found = lastFound.at === value && lastFound.path !== '' ? lastFound.path : null;
-  const [announcement, setAnnouncement] = useState({ at: value, text: '' });
-  const announce = (text: string) => setAnnouncement({ at: value, text });
+  const [lastFound, setFound] = useState({ at: value, path: '', text: '', search: 0 });
+  const found = lastFound.at === value && lastFound.path !== '' ? lastFound : null;
+  const foundPath = found?.path ?? null;
+  const [announcement, setAnnouncement] = useState({ at: value, locale, text: '' });
+  const announce = (text: string) => setAnnouncement({ at: value, locale, text });
 
   // The first layout opens every state, unless `isTooLarge` says, from the area of the texts alone,
   // that the chart cannot fit. A layout with every state open shows whether the whole chart fits.
@@ -118,9 +119,9 @@ function Canvas(props: StateChartProps) {
   if (fitting !== hasRoom) setHasRoom(fitting);
 
   useEffect(() => {
-    const box = drawn?.boxes.find(({ box: { state } }) => state.path === found);
+    const box = drawn?.boxes.find(({ box: { state } }) => state.path === foundPath);
     if (box !== undefined && size !== null) show(box, size);
-  }, [drawn, found, show, size]);
+  }, [drawn, foundPath, show, size]);
 
   const verdicts = useMemo(
     () => (snapshot === null ? [] : judge(chart, snapshot, samples)),
@@ -133,6 +134,7 @@ function Canvas(props: StateChartProps) {
           active,
           isWalked,
           found,
+          onSeek: (by) => seek(lastFound.text, by),
           say,
           onFold: (path, isFolded) => choose([path], isFolded),
           onGo: onState === undefined ? null : (path) => announce(onState(path) ?? ''),
@@ -150,15 +152,24 @@ function Canvas(props: StateChartProps) {
             else announce(sentences.blocker(verdict) ?? '');
           },
         });
-  const search = (text: string) => {
+  function seek(text: string, by: 1 | -1) {
     const paths = findStates(chart, sentences.state, text);
-    const index = (paths.indexOf(found ?? '') + 1) % Math.max(paths.length, 1);
+    const before = paths.indexOf(foundPath ?? '');
+    const index = before === -1 ? 0 : (before + by + paths.length) % paths.length;
     const path = paths[index];
     if (path === undefined) return announce(say.nothingFound);
-    announce(say.found(sentences.state(path), index + 1, paths.length));
-    setFound({ at: value, path });
+    const hints = [hintAbout(path), paths.length > 1 ? say.arrowsShow : null];
+    const hit = say.found(sentences.state(path), index + 1, paths.length);
+    announce(onState === undefined ? hit : [`${hit}.`, ...hints].filter(Boolean).join(' '));
+    setFound({ at: value, path, text, search: lastFound.search + 1 });
     choose(ancestorsOf(path), false);
-  };
+  }
+  function hintAbout(path: string): string | null {
+    const { children = [], type } = chart.states.get(path) ?? {};
+    if (children.length > 0) return say.enterOpens;
+    if (active.has(path)) return say.isHere;
+    return type === 'history' ? null : say.enterGoes;
+  }
   const showWhole = () => {
     // What does not fit with all states open is folded, because text must stay legible.
     if (room === false) choose(compoundPaths(chart), true);
@@ -176,7 +187,7 @@ function Canvas(props: StateChartProps) {
         <SearchField
           label={say.search}
           states={[...chart.states.keys()].filter(Boolean).map(sentences.state)}
-          onSearch={search}
+          onSearch={(text) => seek(text, 1)}
         />
         <button
           type="button"
@@ -246,7 +257,7 @@ function Canvas(props: StateChartProps) {
         ) : null}
       </section>
       <output className="corro-stepper-said">
-        {announcement.at === value ? announcement.text : ''}
+        {announcement.at === value && announcement.locale === locale ? announcement.text : ''}
       </output>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Box } from './drawing.ts';
 
 /** Data of a drawn state. */
@@ -7,7 +7,10 @@ export type StateNodeData = {
   readonly box: Box;
   readonly isActive: boolean;
   readonly isWalked: boolean;
-  readonly isFound: boolean;
+  /** Number of the search that has found the state, which then takes the focus; 0 if none has. */
+  readonly found: number;
+  /** Shows the next hit of the search, or the one before. */
+  readonly onSeek: (by: 1 | -1) => void;
   /** Text for a visited state. */
   readonly walked: string;
   readonly onFold: (path: string, isFolded: boolean) => void;
@@ -22,7 +25,8 @@ export type StateFlowNode = Node<StateNodeData, 'state'>;
  * folds the state.
  */
 export function StateNode({ data }: NodeProps<StateFlowNode>) {
-  const { box, isActive, isWalked, isFound, walked, onFold, go } = data;
+  const { box, isActive, isWalked, found, onSeek, walked, onFold, go } = data;
+  const focused = useFoundFocus(found, onSeek);
   const { path, children, type } = box.state;
   const name = box.name.map((line) => <span key={line}>{line}</span>);
   return (
@@ -33,15 +37,19 @@ export function StateNode({ data }: NodeProps<StateFlowNode>) {
       data-parallel={type === 'parallel' || undefined}
       data-final={type === 'final' || undefined}
       data-walked={isWalked || undefined}
-      data-found={isFound || undefined}
+      data-found={found > 0 || undefined}
       data-path={path}
     >
       <Handles />
       <div className="corro-stepper-head">
         {children.length === 0 || path === '' ? (
-          <LeafName {...{ path, name, isFound }} go={isActive || type === 'history' ? null : go} />
+          <LeafName
+            {...{ path, name, found, focused }}
+            go={isActive || type === 'history' ? null : go}
+          />
         ) : (
           <button
+            {...focused}
             type="button"
             className="corro-stepper-name nodrag nopan"
             aria-expanded={!box.isFolded}
@@ -66,20 +74,56 @@ export function StateNode({ data }: NodeProps<StateFlowNode>) {
   );
 }
 
-interface LeafNameProps extends Pick<StateNodeData, 'isFound' | 'go'> {
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Focuses the name of a found state. Its arrow keys show the other hits. */
+function useFoundFocus(found: number, onSeek: StateNodeData['onSeek']) {
+  const ref = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // The chart itself brings the state into view.
+    if (found > 0) ref.current?.focus({ preventScroll: true });
+  }, [found]);
+  return {
+    ref: (element: HTMLElement | null) => {
+      ref.current = element;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      if (found === 0 || by === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onSeek(by);
+    },
+  };
+}
+
+interface LeafNameProps extends Pick<StateNodeData, 'found' | 'go'> {
+  readonly focused: ReturnType<typeof useFoundFocus>;
   readonly path: string;
   readonly name: ReactNode;
 }
 
-function LeafName({ path, name, isFound, go }: LeafNameProps) {
-  if (go === null || path === '') return <strong className="corro-stepper-name">{name}</strong>;
+function LeafName({ path, name, found, focused, go }: LeafNameProps) {
+  if (go === null || path === '') {
+    return (
+      <strong {...focused} className="corro-stepper-name" tabIndex={found > 0 ? -1 : undefined}>
+        {name}
+      </strong>
+    );
+  }
   return (
     <button
+      {...focused}
       type="button"
       className="corro-stepper-name nodrag nopan"
       title={go.title}
       // A chart has many states. The search makes one of them a stop of the Tab key.
-      tabIndex={isFound ? 0 : -1}
+      tabIndex={found > 0 ? 0 : -1}
       onClick={() => go.to(path)}
     >
       {name}

@@ -13,7 +13,9 @@ export type ChartNode = StateFlowNode | Node<Record<string, never>, 'start'>;
 export interface NodeOptions {
   readonly active: ReadonlySet<string>;
   readonly isWalked: (path: string) => boolean;
-  readonly found: string | null;
+  /** The found state and the number of the search; null without one. */
+  readonly found: { readonly path: string; readonly search: number } | null;
+  readonly onSeek: (by: 1 | -1) => void;
   readonly say: Say;
   readonly onFold: (path: string, isFolded: boolean) => void;
   readonly onGo: ((path: string) => void) | null;
@@ -22,7 +24,7 @@ export interface NodeOptions {
 /** Converts the boxes and start dots of a layout to nodes of React Flow. */
 export function nodesOf(
   layout: Layout,
-  { active, isWalked, found, say, onFold, onGo }: NodeOptions,
+  { active, isWalked, found, onSeek, say, onFold, onGo }: NodeOptions,
 ): ChartNode[] {
   const go = onGo === null ? null : { title: say.goThere, to: onGo };
   const states = layout.boxes.map(({ box, depth, ...place }): ChartNode => ({
@@ -34,7 +36,8 @@ export function nodesOf(
       box,
       isActive: active.has(box.state.path),
       isWalked: isWalked(box.state.path),
-      isFound: found === box.state.path,
+      found: found?.path === box.state.path ? found.search : 0,
+      onSeek,
       walked: say.walked,
       onFold,
       go,

@@ -1,11 +1,11 @@
 import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { activePaths } from './activePaths.ts';
 import { guardOutcomes, refusedAtRest } from './guardOutcomes.ts';
-import { type Chart, transitionId } from './readChart.ts';
+import { type Chart, restingStates, transitionId } from './readChart.ts';
 
 /** Visited part of a chart. */
 export interface Coverage {
-  /** States, except `history` states. */
+  /** States without states inside in which the machine can rest. */
   readonly states: Share;
   /** Transitions. */
   readonly transitions: Share;
@@ -98,11 +98,10 @@ export class Walked {
     return both;
   }
 
-  /** Returns the visited part of a chart. `history` states are never active and do not count. */
+  /** Returns the visited part of a chart. Of its states, those count in which a machine can rest. */
   coverage(chart: Chart): Coverage {
-    const states = [...chart.states.values()].filter(({ type }) => type !== 'history');
     return {
-      states: share(states.map(({ path }) => this.has(path))),
+      states: share(restingStates(chart).map(({ path }) => this.has(path))),
       transitions: share(chart.transitions.map(({ id }) => this.has(id))),
       guards: share(
         chart.transitions

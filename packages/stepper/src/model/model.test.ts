@@ -1,11 +1,19 @@
-import { createActor, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
+import {
+  type AnyStateMachine,
+  assign,
+  createActor,
+  createMachine,
+  getInitialSnapshot,
+  setup,
+  transition,
+} from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { longMachine, orderMachine, roughMachine, spawningMachine } from '../machines.fixture.ts';
 import { activeLeaves } from './activePaths.ts';
-import { type ChartTransition, readChart } from './readChart.ts';
+import { type ChartTransition, readChart, restingStates, transitionsInto } from './readChart.ts';
 import { createSentences } from './sentences.ts';
-import { pathToTransition, pathToUnwalked, shortestPath } from './shortestPath.ts';
-import { judge } from './verdicts.ts';
+import { pathToEvent, pathToTransition, pathToUnwalked, shortestPath } from './shortestPath.ts';
+import { changesAnything, judge, refusals } from './verdicts.ts';
 import { Walked } from './Walked.ts';
 import { inWords } from './words.ts';
 
@@ -244,6 +252,83 @@ describe('a verdict', () => {
   });
 });
 
+const why = (machine: AnyStateMachine, type: string) =>
+  refusals(readChart(machine), getInitialSnapshot(machine), { type }).map(
+    ({ transition: { targets }, blocker }) => [
+      targets[0],
+      blocker?.kind === 'guard' ? blocker.checked : blocker,
+    ],
+  );
+
+describe('an event that the machine takes', () => {
+  const offline = setup({
+    types: { context: {} as { isOnline: boolean; problems: readonly string[] } },
+    guards: { canConfirm: ({ context }) => context.isOnline },
+  }).createMachine({
+    id: 'offline',
+    context: { isOnline: false, problems: [] },
+    initial: 'deciding',
+    states: {
+      deciding: { always: 'review' },
+      review: {
+        on: {
+          CONFIRM: [
+            { guard: 'canConfirm', target: 'sent' },
+            { actions: assign({ problems: () => [] }) },
+          ],
+          NOTE: { actions: assign({ problems: () => ['late'] }) },
+          AGAIN: { target: 'review', reenter: true },
+        },
+      },
+      sent: {},
+    },
+  });
+  const here = createActor(offline).start().getSnapshot();
+
+  it('is not possible if nothing changes, and the reason is the guard that refuses', () => {
+    const drawn = readChart(offline);
+    const say = createSentences(drawn, { guards: { canConfirm: 'there is a connection' } });
+    const reasons = judge(drawn, here).map((verdict) => [verdict.event.type, say.blocker(verdict)]);
+    const refusal = 'Not so now: there is a connection. Checked: context.isOnline = false.';
+    expect(reasons).toEqual([
+      ['CONFIRM', refusal],
+      ['CONFIRM', refusal],
+      ['NOTE', null],
+      ['AGAIN', 'It would change nothing now.'],
+    ]);
+    expect(changesAnything(here, { type: 'NOTE' })).toBe(true);
+    expect(changesAnything(here, { type: 'CONFIRM' })).toBe(false);
+  });
+
+  it('is refused by its own guard, else by an eventless one of the state that takes it', () => {
+    const form = createMachine({
+      initial: 'incomplete',
+      context: { count: 60 },
+      states: {
+        incomplete: {
+          always: { guard: ({ context }) => context.count < 52, target: 'ready' },
+          on: { REVIEW: { actions: assign({ count: ({ context }) => context.count }) } },
+        },
+        ready: {},
+      },
+    });
+    const count = [{ path: 'context.count', value: 60 }];
+    const isOnline = [{ path: 'context.isOnline', value: false }];
+    expect(why(form, 'REVIEW')).toEqual([['ready', count]]);
+    expect(why(offline, 'CONFIRM')).toEqual([['sent', isOnline]]);
+    expect(why(offline, 'NOTE')).toEqual([]);
+  });
+
+  it('passes a state in which the machine never rests, which does not count', () => {
+    const drawn = readChart(offline);
+    expect(restingStates(drawn).map(({ path }) => path)).toEqual(['review', 'sent']);
+    expect(transitionsInto(drawn, 'sent').map(({ guard }) => guard)).toEqual(['canConfirm']);
+    expect(transitionsInto(chart, 'work.form.editing').map(({ source }) => source)).toEqual([
+      'work.form.failed',
+    ]);
+  });
+});
+
 describe('walked states and transitions', () => {
   it('are recorded by inspection and counted', () => {
     const walked = new Walked();
@@ -253,10 +338,10 @@ describe('walked states and transitions', () => {
     expect(walked.has('paused')).toBe(false);
     expect(walked.has(found({ source: 'work.lamp.off' }).id)).toBe(true);
     expect(walked.has(found({ source: 'work.lamp.on' }).id)).toBe(false);
-    // The walked states are the machine, work, form, editing, lamp, off and on. The history state
-    // does not count.
+    // The walked states are editing, off and on. The states around them and the history state do
+    // not count.
     expect(walked.coverage(chart)).toEqual({
-      states: { walked: 7, all: 11 },
+      states: { walked: 3, all: 7 },
       transitions: { walked: 1, all: 12 },
       guards: { walked: 0, all: 6 },
     });
@@ -355,6 +440,24 @@ describe('a path', () => {
     }
     const byTransition = pathToUnwalked(chart, walked, { ...search, from });
     expect(byTransition).toHaveLength(1);
+  });
+
+  it('leads to what nobody has walked before what only others have', () => {
+    const from = getInitialSnapshot(orderMachine);
+    const [walked, others] = [new Walked(), new Walked()];
+    walked.notice(from);
+    others.notice({ ...from, value: nested('work.lamp.on') });
+    const next = pathToUnwalked(chart, walked, { ...search, from }, others);
+    expect(next?.map(({ event }) => event.type)).toEqual(['SET_COUNT', 'CONFIRM']);
+  });
+
+  it('leads to where an event is possible, without sending the event', () => {
+    const from = getInitialSnapshot(orderMachine);
+    const types = (eventType: string) =>
+      pathToEvent(chart, eventType, { ...search, from })?.map(({ event }) => event.type);
+    expect(types('xstate.error.actor.placing')).toEqual(['SET_COUNT', 'CONFIRM']);
+    expect(types('SET_COUNT')).toEqual([]);
+    expect(types('RESUME')).toBeUndefined();
   });
 
   it('leads to a given transition, and takes it', () => {

@@ -12,6 +12,8 @@ export interface ChartState {
   readonly parent: string | null;
   /** Paths of the states inside it. */
   readonly children: readonly string[];
+  /** True for a state that the machine always leaves at once, so that it never rests there. */
+  readonly isTransient: boolean;
   /** Path of the initial state inside; null without states inside. */
   readonly initial: string | null;
   /** Names of the effects that run while the state is active. */
@@ -83,6 +85,28 @@ export function readChart(machine: AnyStateMachine): Chart {
   return { id: machine.id, states, transitions, ignored };
 }
 
+/**
+ * The states that coverage counts: those without states inside in which a machine can rest.
+ * `history` states are never active.
+ */
+export function restingStates({ states }: Chart): readonly ChartState[] {
+  return [...states.values()].filter(
+    ({ children, type, isTransient }) =>
+      children.length === 0 && type !== 'history' && !isTransient,
+  );
+}
+
+/** The transitions that enter a state from outside, directly or as the initial state of another. */
+export function transitionsInto({ states, transitions }: Chart, path: string): ChartTransition[] {
+  const leadsIn = (target: string): boolean => {
+    if (target === path) return true;
+    const { type, initial = null, children = [] } = states.get(target) ?? {};
+    if (type === 'parallel') return children.some(leadsIn);
+    return initial !== null && leadsIn(initial);
+  };
+  return transitions.filter(({ source, targets }) => source !== path && targets.some(leadsIn));
+}
+
 /** False for a transition that the machine takes by itself once it can. */
 export function needsEvent({ cause: { kind } }: ChartTransition): boolean {
   return kind !== 'always' && kind !== 'ended';
@@ -124,6 +148,7 @@ function stateOf(node: AnyStateNode): ChartState {
     type: node.type,
     parent: node.parent === undefined ? null : pathOf(node.parent),
     children: Object.values(node.states).map(pathOf),
+    isTransient: node.always?.some(({ guard }) => guard === undefined) === true,
     initial: initial === undefined ? null : pathOf(initial),
     effects: node.invoke.map(({ src, id }) => effectName(src, id)),
     description: descriptionOf(node),

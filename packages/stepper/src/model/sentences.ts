@@ -50,6 +50,7 @@ const grammar = {
     checked: (values: string) => `Checked: ${values}.`,
     other: (words: string) => `Another way comes first: ${words}.`,
     refused: 'Not with this payload.',
+    idle: 'It would change nothing now.',
     ignored: (state: string) => `Ignored in: ${state}`,
     machineEnded: 'The machine has ended.',
     ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
@@ -70,6 +71,7 @@ const grammar = {
     checked: (values: string) => `Se comprobó: ${values}.`,
     other: (words: string) => `Otro camino va primero: ${words}.`,
     refused: 'No con estos datos.',
+    idle: 'Ahora no cambiaría nada.',
     ignored: (state: string) => `Sin efecto en: ${state}`,
     machineEnded: 'La máquina terminó.',
     ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
@@ -130,6 +132,9 @@ export function createSentences(
   const blocker = ({ blocker: blocked, transition }: Verdict): string | null => {
     if (blocked === null) return null;
     if (blocked.kind === 'ended') return say.machineEnded;
+    if (blocked.kind === 'idle') {
+      return blocked.refused.length === 0 ? say.idle : blocked.refused.map(blocker).join(' ');
+    }
     if (blocked.kind === 'guard') {
       return [say.blocked(guardOf(transition)), ...checkedWords(blocked)].join(' ');
     }

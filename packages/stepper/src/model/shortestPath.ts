@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { accepts } from './accepts.ts';
 import { activePaths } from './activePaths.ts';
-import type { Chart } from './readChart.ts';
+import { type Chart, restingStates } from './readChart.ts';
 import { judge } from './verdicts.ts';
 import type { Walked } from './Walked.ts';
 
@@ -110,16 +110,51 @@ function withoutHarm<Found>(
 /**
  * Finds the fewest events that lead to an unvisited state, else to an unvisited transition; null if
  * the events lead to neither.
+ *
+ * @param others what others have visited: what neither has visited comes first
  */
 export function pathToUnwalked(
   chart: Chart,
   walked: Walked,
   search: Omit<PathSearch, 'isThere'>,
+  others: Walked | null = null,
 ): readonly PathStep[] | null {
-  const isNew = ({ value }: AnyMachineSnapshot) =>
-    [...activePaths(value)].some((path) => !walked.has(path));
-  const toState = shortestPath({ ...search, isThere: isNew });
-  return toState ?? pathToTransition(chart, search, (id) => !walked.has(id));
+  const views = others === null ? [walked] : [walked.with(others), walked];
+  const toState = (seen: Walked) =>
+    restingStates(chart).every(({ path }) => seen.has(path))
+      ? null
+      : shortestPath({
+          ...search,
+          isThere: ({ value }) => [...activePaths(value)].some((path) => !seen.has(path)),
+        });
+  const toTransition = (seen: Walked) => pathToTransition(chart, search, (id) => !seen.has(id));
+  for (const find of [toState, toTransition]) {
+    for (const seen of views) {
+      const path = find(seen);
+      if (path !== null) return path;
+    }
+  }
+  return null;
+}
+
+/** Finds the fewest events after which an event of a type is possible; null if there are none. */
+export function pathToEvent(
+  chart: Chart,
+  eventType: string,
+  search: Omit<PathSearch, 'isThere'>,
+): readonly PathStep[] | null {
+  const events = search.events.filter(({ type }) => type === eventType);
+  return shortestPath({
+    ...search,
+    isThere: (snapshot) =>
+      judge(chart, snapshot, () => events).some(
+        ({ transition, event, blocker }) =>
+          transition.eventType === eventType &&
+          blocker === null &&
+          events.includes(event) &&
+          search.canHappen?.(snapshot, event) !== false,
+      ),
+  });
 }
 
 /**
@@ -136,7 +171,7 @@ export function pathToTransition(
   const next = (snapshot: AnyMachineSnapshot) =>
     judge(chart, snapshot, (type) => search.events.filter((event) => event.type === type)).find(
       ({ blocker, event, transition }) =>
-        blocker === null &&
+        (blocker === null || blocker.kind === 'idle') &&
         isSought(transition.id) &&
         search.events.includes(event) &&
         search.canHappen?.(snapshot, event) !== false,

@@ -1,4 +1,9 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  transition as nextSnapshot,
+} from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { activePaths } from './activePaths.ts';
 import { type CheckedValue, watchReads } from './checkedValues.ts';
@@ -15,11 +20,14 @@ import {
  * - `guard`: its `guard` refuses, and has read the values `checked`.
  * - `other`: the machine takes the transitions with the ids `taken` for this event instead, because
  *   they come first; `taken` is empty if a guard throws on the event's payload.
+ * - `idle`: the machine takes the event, but nothing changes; `refused` are the verdicts of the
+ *   guards that refuse to do more.
  * - `ended`: the machine has ended.
  */
 export type Blocker =
   | { readonly kind: 'guard'; readonly guard: string; readonly checked: readonly CheckedValue[] }
   | { readonly kind: 'other'; readonly taken: readonly string[] }
+  | { readonly kind: 'idle'; readonly refused: readonly Verdict[] }
   | { readonly kind: 'ended' };
 
 /** A transition of an active state, and the reason why it is impossible now. */
@@ -45,7 +53,7 @@ export function judge(
 ): Verdict[] {
   const active = activePaths(snapshot.value);
   const definitions = transitionsById(snapshot.machine);
-  return chart.transitions.flatMap((transition) => {
+  const judged = chart.transitions.flatMap((transition) => {
     const definition = definitions.get(transition.id);
     const isHere = active.has(transition.source) && needsEvent(transition);
     if (definition === undefined || !isHere) return [];
@@ -56,8 +64,66 @@ export function judge(
       event,
       blocker: blockerOf(transition, definition, snapshot, event),
     }));
-    return verdicts.find(({ blocker }) => blocker === null) ?? verdicts.slice(0, 1);
+    return (
+      verdicts.find(({ blocker }) => blocker === null) ??
+      verdicts.find(({ blocker }) => blocker?.kind === 'idle') ??
+      verdicts.slice(0, 1)
+    );
   });
+  return judged.map(({ transition, event, blocker }) =>
+    blocker?.kind === 'idle'
+      ? { transition, event, blocker: { kind: 'idle', refused: refusedFor(event.type, judged) } }
+      : { transition, event, blocker },
+  );
+}
+
+/** The verdicts in which a guard refuses an event of a type. */
+function refusedFor(eventType: string, verdicts: readonly Verdict[]): readonly Verdict[] {
+  return verdicts.filter(
+    ({ transition, blocker }) => transition.eventType === eventType && blocker?.kind === 'guard',
+  );
+}
+
+/**
+ * The guards that keep a machine where it is when it takes an event: those that refuse the event,
+ * else those of the eventless transitions of the states that take it.
+ */
+export function refusals(
+  chart: Chart,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly Verdict[] {
+  const judged = judge(chart, snapshot, () => [event]);
+  const refused = refusedFor(event.type, judged);
+  if (refused.length > 0) return refused;
+  const taken = takenBy(snapshot, event);
+  const taking = chart.transitions.filter(({ id }) => taken.includes(id));
+  const sources = new Set(taking.map(({ source }) => source));
+  const definitions = transitionsById(snapshot.machine);
+  return chart.transitions.flatMap((transition) => {
+    const { cause, guard, source, id } = transition;
+    const definition = definitions.get(id);
+    const isSought = cause.kind === 'always' && guard !== null && sources.has(source);
+    if (!isSought || definition === undefined) return [];
+    const checked: CheckedValue[] = [];
+    if (passes(definition, snapshot, event, checked)) return [];
+    const blocker: Blocker = { kind: 'guard', guard, checked: withoutRepetition(checked) };
+    return [{ transition, event, blocker }];
+  });
+}
+
+/** False for an event that leaves the state and the context as they are and causes no effect. */
+export function changesAnything(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    const [next, actions] = nextSnapshot(snapshot.machine, snapshot, event);
+    return actions.length > 0 || next.status !== 'active' || textOf(next) !== textOf(snapshot);
+  } catch {
+    return true;
+  }
+}
+
+function textOf({ value, context }: AnyMachineSnapshot): string {
+  return JSON.stringify([value, context]);
 }
 
 function blockerOf(
@@ -72,7 +138,11 @@ function blockerOf(
     return { kind: 'guard', guard: transition.guard ?? 'if', checked: withoutRepetition(checked) };
   }
   const taken = takenBy(snapshot, event);
-  return taken.includes(transition.id) ? null : { kind: 'other', taken };
+  if (!taken.includes(transition.id)) return { kind: 'other', taken };
+  const active = activePaths(snapshot.value);
+  const staysHere = transition.targets.every((path) => active.has(path));
+  const isIdle = staysHere && !changesAnything(snapshot, event);
+  return isIdle ? { kind: 'idle', refused: [] } : null;
 }
 
 /** Ids of the transitions that an event takes; none if a guard throws on its payload. */

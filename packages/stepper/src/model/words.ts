@@ -12,6 +12,8 @@ export interface Words {
   readonly delays?: Readonly<Record<string, string>>;
   /** Nouns for effects, by name: `the payment`. */
   readonly effects?: Readonly<Record<string, string>>;
+  /** Reasons why no known step leads to a state, by path: `The form has no fields`. */
+  readonly unreachable?: Readonly<Record<string, string>>;
   /** Words for the answers to an effect's calls, by name of the answer: `refused`. */
   readonly answers?: Readonly<Record<string, string>>;
 }

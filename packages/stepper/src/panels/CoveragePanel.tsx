@@ -1,6 +1,12 @@
-import { useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { type Chart, type ChartTransition, needsEvent } from '../model/readChart.ts';
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  needsEvent,
+  restingStates,
+  transitionsInto,
+} from '../model/readChart.ts';
 import {
   type PathSearch,
   pathToTransition,
@@ -15,16 +21,16 @@ import { useWords } from './useWords.ts';
 export interface CoveragePanelProps {
   readonly chart: Chart;
   readonly walked: Walked;
-  /** Null before the machine runs. */
-  readonly snapshot: AnyMachineSnapshot | null;
   /** The snapshot at the beginning of the run; null if it is unknown. */
   readonly start: AnyMachineSnapshot | null;
   readonly search: Omit<PathSearch, 'from' | 'isThere'>;
   readonly isBusy: boolean;
-  /** Goes to a state; returns the sentence about the way. */
-  readonly onGoTo: (path: string) => string;
-  /** Takes a way, null for none; returns the sentence about it. */
-  readonly onWalk: (way: readonly PathStep[] | null) => string;
+  /** Goes to a state. */
+  readonly onGoTo: (path: string) => void;
+  /** Takes a way that is found from a snapshot. */
+  readonly onWalk: (find: (from: AnyMachineSnapshot) => readonly PathStep[] | null) => void;
+  /** Sentence about the latest way; empty without one. */
+  readonly way: string;
 }
 
 const rows = ['states', 'transitions', 'guards'] as const;
@@ -34,9 +40,8 @@ const rows = ['states', 'transitions', 'guards'] as const;
  * states and transitions that were not.
  */
 export function CoveragePanel(props: CoveragePanelProps) {
-  const { chart, walked, snapshot, start, search, isBusy, onGoTo, onWalk } = props;
-  const { say, sentences } = useWords();
-  const [announcement, setAnnouncement] = useState('');
+  const { chart, walked, start, search, isBusy, onGoTo, onWalk, way } = props;
+  const { say, sentences, words } = useWords();
   const byPaths = useGeneratedPaths(start, search);
   const everybody = walked.with(byPaths);
   const columns: readonly (readonly [name: string, coverage: Coverage | null])[] = [
@@ -44,21 +49,32 @@ export function CoveragePanel(props: CoveragePanelProps) {
     [say.byPaths, byPaths?.coverage(chart) ?? null],
     [say.together, everybody.coverage(chart)],
   ];
-  const leaves = [...chart.states.values()].filter(
-    ({ path, children, type }) => children.length === 0 && type !== 'history' && !walked.has(path),
-  );
-  const states = leaves.filter(({ path }) => !everybody.has(path));
+  const unwalked = restingStates(chart).filter(({ path }) => !walked.has(path));
+  const states = unwalked.filter(({ path }) => !everybody.has(path));
   const transitions = chart.transitions.filter(({ id }) => !everybody.has(id));
-  const walkTo = (id: string) => {
-    if (snapshot === null) return;
-    const sought = (one: string) => one === id;
-    setAnnouncement(onWalk(pathToTransition(chart, { ...search, from: snapshot }, sought)));
-  };
+  const walkTo = (id: string) =>
+    onWalk((from) => pathToTransition(chart, { ...search, from }, (one) => one === id));
   const inWords = (transition: ChartTransition) => {
     const cause = [sentences.cause(transition), sentences.condition(transition)];
     const where = transition.source === '' ? [] : [`${sentences.state(transition.source)}:`];
     return [...where, ...cause].filter((part) => part !== null).join(' ');
   };
+  /** Why no known step leads to a state. */
+  const missing = (path: string) => {
+    const ways = transitionsInto(chart, path).map(inWords);
+    return words.unreachable?.[path] ?? (ways.length === 0 ? '' : say.itTakes(ways.join(' · ')));
+  };
+  const itemOf = ({ path }: ChartState) => (
+    <li key={path}>
+      {byPaths?.has(path) === false ? (
+        `${sentences.state(path)}: ${say.noKnownWay} ${missing(path)}`
+      ) : (
+        <Press isOff={isBusy} onPress={() => onGoTo(path)}>
+          {sentences.state(path)}
+        </Press>
+      )}
+    </li>
+  );
   return (
     <section aria-label={say.coverage} className="corro-stepper-panel">
       <table className="corro-stepper-coverage">
@@ -88,40 +104,25 @@ export function CoveragePanel(props: CoveragePanelProps) {
       <p className="corro-stepper-quiet">{say.aboutPaths}</p>
       <Press
         isOff={isBusy}
-        onPress={() => {
-          if (snapshot === null) return;
-          setAnnouncement(onWalk(pathToUnwalked(chart, walked, { ...search, from: snapshot })));
-        }}
+        onPress={() =>
+          onWalk((from) => pathToUnwalked(chart, walked, { ...search, from }, byPaths))
+        }
       >
         {say.nearest}
       </Press>
-      {leaves.length === 0 ? (
+      {unwalked.length === 0 ? (
         <p className="corro-stepper-quiet">{say.everyStateWalked}</p>
       ) : (
         <details>
-          <summary>{say.unwalked(leaves.length)}</summary>
-          <ul className="corro-stepper-states">
-            {leaves.map(({ path }) => (
-              <li key={path}>
-                <Press isOff={isBusy} onPress={() => setAnnouncement(onGoTo(path))}>
-                  {sentences.state(path)}
-                </Press>
-              </li>
-            ))}
-          </ul>
+          <summary>{say.unwalked(unwalked.length)}</summary>
+          <ul className="corro-stepper-states">{unwalked.map(itemOf)}</ul>
         </details>
       )}
       {byPaths === null || states.length + transitions.length === 0 ? null : (
         <details>
           <summary>{say.byNobody(states.length, transitions.length)}</summary>
           <ul className="corro-stepper-states">
-            {states.map(({ path }) => (
-              <li key={path}>
-                <Press isOff={isBusy} onPress={() => setAnnouncement(onGoTo(path))}>
-                  {sentences.state(path)}
-                </Press>
-              </li>
-            ))}
+            {states.map(itemOf)}
             {transitions.map((transition) => (
               <li key={transition.id}>
                 {needsEvent(transition) ? (
@@ -136,7 +137,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
           </ul>
         </details>
       )}
-      <output className="corro-stepper-quiet">{announcement}</output>
+      <output className="corro-stepper-quiet">{way}</output>
     </section>
   );
 }

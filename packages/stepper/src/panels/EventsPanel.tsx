@@ -16,8 +16,13 @@ export interface EventsPanelProps {
   readonly active: ReadonlySet<string>;
   /** The verdicts of the active states. */
   readonly verdicts: readonly Verdict[];
+  /** True for an event that the machine accepts now. */
+  readonly accepts: (event: AnyEventObject) => boolean;
+  /** True for an accepted event that changes anything. */
   readonly takes: (event: AnyEventObject) => boolean;
   readonly onSend: (event: AnyEventObject) => void;
+  /** Takes the shortest way to where an event of a type is possible. */
+  readonly onLead: (type: string) => void;
   /**
    * Ref of this panel's section. The section takes the focus when the pressed button disappears.
    */
@@ -26,13 +31,15 @@ export interface EventsPanelProps {
 
 /** The events that are possible now, then those that are not, with the reason. */
 export function EventsPanel(props: EventsPanelProps) {
-  const { chart, active, types, samples, verdicts, takes, onSend, fallback } = props;
+  const { chart, active, types, samples, verdicts, accepts, takes, onSend, onLead, fallback } =
+    props;
   const { say, sentences } = useWords();
   const isPossible = (type: string) => samples(type).some(({ event }) => takes(event));
   const formOf = (type: string) => (
     <EventForm
       key={type}
-      {...{ type, takes, onSend }}
+      {...{ type, accepts, takes, onSend }}
+      onLead={isPossible(type) ? null : () => onLead(type)}
       samples={samples(type)}
       reasons={[...(isPossible(type) ? [] : [reasonOf(type)]), ...ignoredIn(type)].filter(isNew)}
     />
@@ -44,9 +51,18 @@ export function EventsPanel(props: EventsPanelProps) {
     const blocked = blockedBy(type, verdicts);
     if (blocked !== null) return sentences.blocker(blocked);
     const sources = chart.transitions.filter(({ eventType }) => eventType === type);
-    const states = new Set(sources.map(({ source }) => sentences.state(source)));
+    const states = new Set(
+      sources.map(({ source }) => lowerFirst(sentences.state(awayFrom(source)))),
+    );
     if (ignoredHere(type).length > 0) return null;
-    return states.size === 0 ? null : say.onlyIn([...states].join(' · '));
+    return states.size === 0 ? null : say.onlyIn([...states].join(say.or));
+  };
+  /** The outermost state around `path` that is not active, because an inner one explains less. */
+  const awayFrom = (path: string) => {
+    const around = path
+      .split('.')
+      .map((_name, index, names) => names.slice(0, index + 1).join('.'));
+    return around.find((one) => !active.has(one)) ?? path;
   };
   // What the innermost states hear is most likely what is needed next.
   const possible = types
@@ -112,17 +128,19 @@ function depthOf(type: string, verdicts: readonly Verdict[]): number {
   return Math.max(0, ...taking.map(({ transition: { source } }) => source.split('.').length));
 }
 
-interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
+interface EventFormProps extends Pick<EventsPanelProps, 'accepts' | 'takes' | 'onSend'> {
   readonly type: string;
+  /** Leads to where the event is possible; null if it is possible here. */
+  readonly onLead: (() => void) | null;
   readonly samples: readonly Sample[];
   /** Why no sample is possible, and where the event is ignored. */
   readonly reasons: readonly string[];
 }
 
 /** An event as a button. The payload is chosen among `samples` and can be edited. */
-function EventForm({ type, samples, reasons, takes, onSend }: EventFormProps) {
+function EventForm({ type, samples, reasons, accepts, takes, onSend, onLead }: EventFormProps) {
   const { say, sentences } = useWords();
-  const firstPossible = samples.find(({ event }) => takes(event)) ?? samples[0];
+  const firstPossible = samples.find(({ event }) => accepts(event)) ?? samples[0];
   const [name, setName] = useState<string | null>(null);
   const chosen = samples.find((sample) => sample.name === name) ?? firstPossible;
   const [changed, setChanged] = useState<AnyEventObject | null>(null);
@@ -138,7 +156,7 @@ function EventForm({ type, samples, reasons, takes, onSend }: EventFormProps) {
         onSend(event);
       }}
     >
-      <Press isOff={!takes(event)}>{words}</Press>
+      <Press isOff={onLead === null ? !accepts(event) : !takes(event)}>{words}</Press>
       {samples.length < 2 ? null : (
         <select
           aria-label={say.variant(words)}
@@ -175,8 +193,17 @@ function EventForm({ type, samples, reasons, takes, onSend }: EventFormProps) {
           {reason}
         </p>
       ))}
+      {onLead === null ? null : (
+        <Press label={say.leadTo(words)} onPress={onLead}>
+          {say.takeMeThere}
+        </Press>
+      )}
     </form>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function asObject(value: unknown): object {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface PressProps {
   readonly children: ReactNode;
+  /** Accessible name, if it says more than the children. */
+  readonly label?: string;
   /**
    * Whether the button is disabled. A disabled button keeps the focus, so that keyboard users keep
    * their place.
@@ -11,10 +13,11 @@ export interface PressProps {
   readonly onPress?: () => void;
 }
 
-export function Press({ children, isOff = false, onPress }: PressProps) {
+export function Press({ children, label, isOff = false, onPress }: PressProps) {
   return (
     <button
       type={onPress === undefined ? 'submit' : 'button'}
+      aria-label={label}
       aria-disabled={isOff}
       onClick={(click) => {
         if (isOff) click.preventDefault();

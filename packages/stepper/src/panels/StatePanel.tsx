@@ -1,3 +1,4 @@
+import type { Verdict } from '../model/verdicts.ts';
 import { activeLeaves } from '../model/activePaths.ts';
 import type { RecordingView } from '../run/Recording.ts';
 import type { Script } from '../run/script.ts';
@@ -18,6 +19,10 @@ export interface StatePanelProps {
   readonly onRestart: () => void;
   /** Returns the address that opens the run so far; undefined if there is none. */
   readonly link: ((run: Script) => string) | undefined;
+  /** Verdicts of the guards that refused the latest event; empty if it led on. */
+  readonly refused: readonly Verdict[];
+  /** Sentence about the way that was taken; empty without one. */
+  readonly way: string;
   /** Hides or shows the screen of the app that runs the machine; null without a screen. */
   readonly screenSwitch: { readonly isHidden: boolean; readonly toggle: () => void } | null;
   /**
@@ -29,10 +34,20 @@ export interface StatePanelProps {
 
 export function StatePanel(props: StatePanelProps) {
   const { view, snapshot, end, onGoTo, onRestart, link, screenSwitch, children } = props;
+  const { refused, way } = props;
   const { say, sentences } = useWords();
   const { script, position, isBusy, remark } = view;
   const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
   const problem = view.problem ?? endText;
+  const [first] = refused;
+  const remarkText =
+    first !== undefined
+      ? say.refused(
+          sentences.event(first.event.type),
+          refused.map((verdict) => sentences.blocker(verdict)).join(' '),
+        )
+      : remark !== null && say.remark(remark, sentences.event(remark.eventType));
+  const said = remarkText === false ? way : remarkText;
   return (
     <section aria-label={say.state} className="corro-stepper-panel">
       <div className="corro-stepper-row">
@@ -72,11 +87,7 @@ export function StatePanel(props: StatePanelProps) {
           {problem}
         </p>
       )}
-      {remark === null ? null : (
-        <output className="corro-stepper-quiet">
-          {say.remark(remark, sentences.event(remark.eventType))}
-        </output>
-      )}
+      {said === '' ? null : <output className="corro-stepper-quiet">{said}</output>}
     </section>
   );
 }

@@ -6,8 +6,14 @@ import { StateChart } from '../chart/StateChart.tsx';
 import { activePaths } from '../model/activePaths.ts';
 import { needsEvent, readChart } from '../model/readChart.ts';
 import type { StepperLocale } from '../model/sentences.ts';
-import { type PathSearch, type PathStep, shortestPath } from '../model/shortestPath.ts';
-import { judge } from '../model/verdicts.ts';
+import {
+  type PathSearch,
+  type PathStep,
+  pathToEvent,
+  shortestPath,
+} from '../model/shortestPath.ts';
+import { changesAnything, judge, refusals } from '../model/verdicts.ts';
+import type { WalkedParts } from '../model/Walked.ts';
 import type { Words } from '../model/words.ts';
 import type { MachineSource } from '../run/machineTest.ts';
 import { MachineStage } from '../run/MachineStage.ts';
@@ -109,6 +115,21 @@ const namesake = (type: string): readonly Sample[] => [
   { name: type, event: { type }, isGuess: true },
 ];
 
+/** A way that the stepper was asked to take. */
+interface Way {
+  /** Where the way was chosen, and its sentence appears. */
+  readonly place: 'chart' | 'coverage';
+  /** Null if no known step leads there. */
+  readonly events: readonly AnyEventObject[] | null;
+  /** True for a way from the beginning of the run. */
+  readonly fromStart: boolean;
+}
+
+/** The events of a way; null for none. */
+function steps(way: readonly PathStep[] | null): readonly AnyEventObject[] | null {
+  return way === null ? null : way.map(({ event }) => event);
+}
+
 interface PanelsProps extends StepperProps {
   readonly stage: StepperStage | null;
   readonly isHidden: boolean;
@@ -153,11 +174,17 @@ function Panels(props: PanelsProps) {
     const page = screen?.frame.current?.contentWindow;
     if (stage !== null && page) listenOn(page);
   }, [listenOn, screen, stage]);
-  const runStep = async (step: ScriptStep) => {
+  const [way, setWay] = useState<Way | null>(null);
+  const pull = async (step: ScriptStep) => {
     pulling();
     await recording?.runStep(step);
   };
+  const runStep = (step: ScriptStep) => {
+    setWay(null);
+    return pull(step);
+  };
   const run = (script: Script, until?: number) => {
+    setWay(null);
     pulling();
     void recording?.run(script, until);
   };
@@ -165,15 +192,26 @@ function Panels(props: PanelsProps) {
     for (const event of path) {
       // Skips an event that is no longer accepted: for example, a delay of zero may have ended
       // already.
-      if (stage?.takes(event) === true) await runStep(stage.stepFor(event));
+      if (stage?.takes(event) === true) await pull(stage.stepFor(event));
       if (recording?.view().problem !== null) return;
     }
   };
-  const take = (way: readonly PathStep[] | null): string => {
-    if (way === null || way.length === 0)
-      return view?.position === 0 ? say.noPath : say.noPathFromHere;
-    void walk(way.map(({ event }) => event));
-    return say.path(way.map(({ event }) => sentences.event(event.type)).join(' → '));
+  const take = (
+    place: Way['place'],
+    find: (from: AnyMachineSnapshot) => readonly PathStep[] | null,
+  ): void => {
+    if (snapshot === null || recording === null) return;
+    const start = recording.view().start;
+    const here = steps(find(snapshot));
+    const fromStart = here === null && start !== null && view?.position !== 0;
+    const sent = fromStart ? steps(find(start)) : here;
+    setWay(sent?.length === 0 ? null : { place, events: sent, fromStart });
+    if (sent === null) return;
+    const go = async () => {
+      if (fromStart) await recording.run([]);
+      await walk(sent);
+    };
+    void go();
   };
   const rename = (name: string) => {
     const { position } = recording?.view() ?? { position: 0 };
@@ -182,11 +220,22 @@ function Panels(props: PanelsProps) {
     const after = recording?.view().script[position - 1];
     if (before !== undefined && after !== undefined) pictures.move(before, after);
   };
-  const goTo = (path: string): string => {
-    const isThere = (there: AnyMachineSnapshot) => activePaths(there.value).has(path);
-    const way = snapshot === null ? null : shortestPath({ ...search, from: snapshot, isThere });
-    return take(way);
+  const goTo = (place: Way['place'], path: string): void =>
+    take(place, (from) =>
+      shortestPath({ ...search, from, isThere: ({ value }) => activePaths(value).has(path) }),
+    );
+  const wayIn = (place: Way['place']): string => {
+    if (way?.place !== place) return '';
+    if (way.events === null) return say.noPath;
+    const went = way.events.map(({ type }) => sentences.event(type)).join(' → ');
+    return way.fromStart ? say.pathFromStart(went) : say.path(went);
   };
+  const refused = useMemo(() => {
+    const { event, before } = view?.latest ?? {};
+    if (event === undefined || before === undefined || snapshot === null) return [];
+    const hasMoved = JSON.stringify(before.value) !== JSON.stringify(snapshot.value);
+    return hasMoved ? [] : refusals(chart, before, event);
+  }, [chart, snapshot, view?.latest]);
   return (
     <>
       <div className="corro-stepper-canvas">
@@ -194,7 +243,10 @@ function Panels(props: PanelsProps) {
           {...{ machine, snapshot, words, locale }}
           samples={events}
           isWalked={(pathOrId) => stage?.walked.has(pathOrId) ?? false}
-          onState={goTo}
+          onState={(path) => {
+            goTo('chart', path);
+            return null;
+          }}
           onTransition={({ event }) => stage && void runStep(stage.stepFor(event))}
         />
       </div>
@@ -204,7 +256,8 @@ function Panels(props: PanelsProps) {
         ) : (
           <>
             <StatePanel
-              {...{ view, snapshot, link }}
+              {...{ view, snapshot, link, refused }}
+              way={wayIn('chart')}
               end={stage.end()}
               onGoTo={(position) => run(view.script, position)}
               onRestart={() => run([])}
@@ -224,16 +277,23 @@ function Panels(props: PanelsProps) {
             />
             <EventsPanel
               {...{ chart, active, types, samples, verdicts, fallback }}
-              takes={(event) => stage.takes(event)}
+              accepts={(event) => stage.takes(event)}
+              takes={(event) =>
+                stage.takes(event) && (snapshot === null || changesAnything(snapshot, event))
+              }
+              onLead={(type) =>
+                take('chart', (from) => pathToEvent(chart, type, { ...search, from }))
+              }
               onSend={(event) => void runStep({ event })}
             />
             <CoveragePanel
-              {...{ chart, snapshot, search }}
+              {...{ chart, search }}
               start={view.start}
               walked={stage.walked}
               isBusy={view.isBusy}
-              onGoTo={goTo}
-              onWalk={take}
+              onGoTo={(path) => goTo('coverage', path)}
+              onWalk={(find) => take('coverage', find)}
+              way={wayIn('coverage')}
             />
             <HistoryPanel
               {...{ stage, view, pictures }}
@@ -260,7 +320,7 @@ function Panels(props: PanelsProps) {
 
 /**
  * Records a stage. The first stage starts with the steps of `run`; each later stage starts with the
- * steps of the stage before.
+ * steps of the stage before, and knows what was visited there.
  */
 function useRunning(
   stage: StepperStage | null,
@@ -273,10 +333,12 @@ function useRunning(
     position: run.length,
   });
   const started = useRef<Recording | null>(null);
+  const walked = useRef<WalkedParts | null>(null);
   useEffect(() => {
     if (recording === null) return undefined;
     if (started.current !== recording) {
       started.current = recording;
+      if (walked.current !== null) stage?.walked.restore(walked.current);
       const { script, position } = latest.current;
       const past = script.length === 0 ? stage?.past?.() : undefined;
       if (past === undefined) void recording.run(script, position);
@@ -284,6 +346,7 @@ function useRunning(
     }
     return recording.subscribe(() => {
       const { script, position, isBusy } = recording.view();
+      walked.current = stage?.walked.all() ?? null;
       if (isBusy) return;
       const isNew = latest.current.script !== script || latest.current.position !== position;
       latest.current = { script, position };

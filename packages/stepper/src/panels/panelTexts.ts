@@ -89,8 +89,14 @@ export interface PanelTexts {
   readonly message: (from: string, to: string) => string;
   readonly unwalked: (count: number) => string;
   readonly path: (events: string) => string;
+  readonly pathFromStart: (events: string) => string;
   readonly noPath: string;
-  readonly noPathFromHere: string;
+  readonly noKnownWay: string;
+  readonly itTakes: (ways: string) => string;
+  readonly takeMeThere: string;
+  readonly leadTo: (event: string) => string;
+  readonly or: string;
+  readonly refused: (event: string, reasons: string) => string;
   readonly everyStateWalked: string;
 }
 
@@ -159,7 +165,7 @@ const en: PanelTexts = {
   impossible: 'Not possible now',
   nonePossible: 'No event is possible.',
   notHandled: (events) => `Not heard in this state (${events.length}): ${events.join(', ')}`,
-  onlyIn: (states) => `Only possible in: ${states}.`,
+  onlyIn: (states) => `Only possible when ${states}.`,
   variant: (event) => `Variant of «${event}»`,
   data: 'Data',
   notJson: 'This is not JSON.',
@@ -233,10 +239,11 @@ const en: PanelTexts = {
   run: 'Run',
   coverage: 'Coverage',
   walked: 'Walked',
-  byYou: 'By you',
+  byYou: 'In this window',
   byPaths: 'By generated paths',
   together: 'Together',
-  aboutPaths: 'A generated path leads from the beginning to a state by the fewest steps.',
+  aboutPaths:
+    'In this window: what the machine has gone through since the window was opened, by your steps, by a link, or when the screen opened. A generated path leads from the beginning to a state by the fewest steps. A state counts if the machine can rest in it and it has no states inside.',
   parts: { states: 'States', transitions: 'Transitions', guards: 'Outcomes of conditions' },
   share: (walked, all) => `${walked} of ${all}`,
   byNobody: (states, transitions) =>
@@ -246,10 +253,16 @@ const en: PanelTexts = {
   starts: 'starts',
   message: (from, to) => `${from} to ${to}:`,
   nearest: 'Go to the nearest that was not walked',
-  unwalked: (count) => `Go to a state that was not walked (${count})`,
+  unwalked: (count) => `States not walked in this window (${count})`,
   path: (events) => `Went: ${events}`,
+  pathFromStart: (events) => `Started over, because no step leads there from here. Went: ${events}`,
   noPath: 'No known step leads there.',
-  noPathFromHere: 'No known step leads there from here. Start over, and try again.',
+  noKnownWay: 'no known step leads here.',
+  itTakes: (ways) => `It takes: ${ways}.`,
+  takeMeThere: 'Take me there',
+  leadTo: (event) => `Take me there: ${event}`,
+  or: ' or ',
+  refused: (event, reasons) => `«${event}» led to no other state. ${reasons}`,
   everyStateWalked: 'Every state was walked.',
 };
 
@@ -285,7 +298,7 @@ const es: PanelTexts = {
   impossible: 'No es posible ahora',
   nonePossible: 'Ningún evento es posible.',
   notHandled: (events) => `Sin efecto en este estado (${events.length}): ${events.join(', ')}`,
-  onlyIn: (states) => `Solo es posible en: ${states}.`,
+  onlyIn: (states) => `Solo es posible cuando ${states}.`,
   variant: (event) => `Variante de «${event}»`,
   data: 'Datos',
   notJson: 'Esto no es JSON.',
@@ -364,10 +377,11 @@ const es: PanelTexts = {
   run: 'Ejecutar',
   coverage: 'Cobertura',
   walked: 'Recorrido',
-  byYou: 'Por ti',
+  byYou: 'En esta ventana',
   byPaths: 'Por caminos generados',
   together: 'En total',
-  aboutPaths: 'Un camino generado lleva del comienzo a un estado con el menor número de pasos.',
+  aboutPaths:
+    'En esta ventana: lo que recorrió la máquina desde que se abrió la ventana, por tus pasos, por un enlace o al abrirse la pantalla. Un camino generado lleva del comienzo a un estado con el menor número de pasos. Cuenta cada estado en el que la máquina puede quedarse y que no tiene estados dentro.',
   parts: {
     states: 'Estados',
     transitions: 'Transiciones',
@@ -381,10 +395,17 @@ const es: PanelTexts = {
   starts: 'empieza',
   message: (from, to) => `De ${from} a ${to}:`,
   nearest: 'Ir a lo más cercano sin recorrer',
-  unwalked: (count) => `Ir a un estado sin recorrer (${count})`,
+  unwalked: (count) => `Estados sin recorrer en esta ventana (${count})`,
   path: (events) => `Pasos dados: ${events}`,
+  pathFromStart: (events) =>
+    `Se reinició, porque desde aquí ningún paso lleva ahí. Pasos dados: ${events}`,
   noPath: 'Ningún paso conocido lleva ahí.',
-  noPathFromHere: 'Ningún paso conocido lleva de aquí a ese estado. Reinicia y prueba otra vez.',
+  noKnownWay: 'ningún paso conocido lleva aquí.',
+  itTakes: (ways) => `Hace falta: ${ways}.`,
+  takeMeThere: 'Llévame ahí',
+  leadTo: (event) => `Llévame ahí: ${event}`,
+  or: ' o ',
+  refused: (event, reasons) => `«${event}» no llevó a otro estado. ${reasons}`,
   everyStateWalked: 'Todos los estados están recorridos.',
 };
 

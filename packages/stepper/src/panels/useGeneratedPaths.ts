@@ -18,5 +18,6 @@ export function useGeneratedPaths(
     });
     return () => clearTimeout(timer);
   }, [start, search]);
-  return found?.of.machine === start?.machine ? (found?.walked ?? null) : null;
+  // A stage may start over with a copy of the machine, on which the same paths lead to the same states.
+  return found !== null && found.of.machine.id === start?.machine.id ? found.walked : null;
 }

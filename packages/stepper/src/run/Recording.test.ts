@@ -49,6 +49,22 @@ describe('a recording', () => {
     expect(recording.view()).toMatchObject({ position: 2, script: order, problem: null });
   });
 
+  it('keeps the latest event with the snapshot before it, also of an event that is no step', async () => {
+    const { recording, stage } = await opened();
+    await recording.runStep(order[0]);
+    expect(recording.view().latest).toMatchObject({
+      event: { type: 'SET_COUNT' },
+      before: { context: { count: 0 } },
+    });
+    stage.send({ type: 'CONFIRM' });
+    expect(recording.view().latest).toMatchObject({
+      event: { type: 'CONFIRM' },
+      before: { context: { count: 2 }, value: { work: { form: 'editing' } } },
+    });
+    await recording.run([]);
+    expect(recording.view().latest).toBeNull();
+  });
+
   it('keeps the snapshot at the beginning, and forgets it for a machine that it joins later', async () => {
     const { recording, stage } = await opened();
     for (const step of order) await recording.runStep(step);

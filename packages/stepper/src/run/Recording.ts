@@ -55,6 +55,8 @@ export interface RecordingView {
   readonly problem: string | null;
   /** The latest step without an effect; null without one. */
   readonly remark: Remark | null;
+  /** The latest event, and the machine's snapshot before it; null if the last step was none. */
+  readonly latest: { readonly event: AnyEventObject; readonly before: AnyMachineSnapshot } | null;
 }
 
 /**
@@ -74,7 +76,9 @@ export class Recording {
     isBusy: true,
     problem: null,
     remark: null,
+    latest: null,
   };
+  #seen: AnyMachineSnapshot | null = null;
 
   /** Records the steps and events of a stage from now on. */
   constructor(stage: Stage) {
@@ -82,7 +86,10 @@ export class Recording {
     stage.subscribe(({ event, thrown }) => {
       if (thrown !== undefined) this.#set({ problem: sentenceOf(thrown) });
       else if (event === undefined) this.#set({});
-      else this.#add({ event: plain(event) });
+      else {
+        this.#set({ latest: latestOf(event, this.#seen) });
+        this.#add({ event: plain(event) });
+      }
     });
   }
 
@@ -99,6 +106,7 @@ export class Recording {
   async runStep(step: ScriptStep): Promise<void> {
     await this.#busily(async () => {
       const before = this.#stage.standing();
+      if ('event' in step) this.#set({ latest: latestOf(step.event, this.#stage.snapshot()) });
       await this.#stage.runStep(step);
       this.#add(step);
       if ('event' in step && this.#stage.standing() === before) {
@@ -162,7 +170,7 @@ export class Recording {
     const before = this.#work;
     const own = (async () => {
       if (before !== null) await before;
-      this.#set({ isBusy: true, problem: null, remark: null });
+      this.#set({ isBusy: true, problem: null, remark: null, latest: null });
       try {
         await work();
       } catch (error) {
@@ -188,8 +196,16 @@ export class Recording {
         contexts: withValue(contexts, position, context),
       };
     }
+    this.#seen = this.#stage.snapshot();
     for (const listener of this.#listeners) listener();
   }
+}
+
+function latestOf(
+  event: AnyEventObject,
+  before: AnyMachineSnapshot | null,
+): RecordingView['latest'] {
+  return before === null ? null : { event, before };
 }
 
 function named({ name: _name, ...step }: ScriptStep, name: string): ScriptStep {

@@ -15,8 +15,10 @@ export const readings = {
   unknown: submittedVerification({ status: { unknown: '7' } }),
 };
 
+/** A decision is only read of a verification that was sent, so paths go the customer's way. */
 const reading = (word: keyof typeof readings, status: unknown = word): Step => ({
   event: { type: 'STATUS', status },
+  when: (snapshot) => !snapshot.matches('none'),
   act: async (page) => {
     // Not awaited: the next line answers the call of the refresh.
     void harnessOf(page).refresh();

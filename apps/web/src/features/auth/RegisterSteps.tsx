@@ -113,16 +113,11 @@ const titles = defineMessages({
   privacy: { id: 'register.privacy' },
   terms: { id: 'register.terms' },
 });
-/** The step is shown with the complete catalogue; before that these messages are missing. */
-const subjects = defineMessages({
-  privacy: { id: 'legal.about.privacy' },
-  terms: { id: 'legal.about.terms' },
-});
 
 /** Loads the legal texts and their messages when the customer opens one. */
 function LegalLinks({ label }: { readonly label: string }) {
   const i18n = useI18n();
-  const { t, has } = i18n;
+  const { t } = i18n;
   const [text, setText] = useState<LegalSheetProps['text']>('privacy');
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -146,8 +141,6 @@ function LegalLinks({ label }: { readonly label: string }) {
           <ListRow
             key={name}
             title={t(titles[name])}
-            subtitle={has(subjects[name].id) ? t(subjects[name]) : undefined}
-            wrap="subtitle"
             trailing={
               <Text tone="accent" weight="strong">
                 {t({ id: 'register.read' })}

@@ -13,7 +13,7 @@ export const EditingOrderIncomplete = { name: "The order lacks something", ...in
 
 export const EditingOrderReady = { name: "The order can be reviewed", ...inState(fundPurchase, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(fundPurchase, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "No hint is pending", ...inState(fundPurchase, 'editing.hint.quiet.idle') };
 
 export const ReviewingSteady = { name: "The terms are steady", ...inState(fundPurchase, 'reviewing.steady') };
 

@@ -13,7 +13,7 @@ export const EditingOrderIncomplete = { name: "The order lacks something", ...in
 
 export const EditingOrderReady = { name: "The order can be reviewed", ...inState(ipoApplication, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(ipoApplication, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "No hint is pending", ...inState(ipoApplication, 'editing.hint.quiet.idle') };
 
 export const EditingHintQuietWaiting = { name: "The hint waits a moment", ...inState(ipoApplication, 'editing.hint.quiet.waiting') };
 

@@ -13,7 +13,7 @@ export const EditingOrderIncomplete = { name: "The order lacks something", ...in
 
 export const EditingOrderReady = { name: "The order can be reviewed", ...inState(loanRequest, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(loanRequest, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "No hint is pending", ...inState(loanRequest, 'editing.hint.quiet.idle') };
 
 export const EditingHintQuietWaiting = { name: "The hint waits a moment", ...inState(loanRequest, 'editing.hint.quiet.waiting') };
 

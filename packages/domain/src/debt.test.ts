@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { debtInterest, debtTerm, yieldCurves } from './debt.ts';
+import { debtInterest, debtTerm, isPricedByYield, yieldCurves } from './debt.ts';
 
 const debt = (symbol: string, termDays: number, yieldPercent: string, issuer: string | null) => ({
   symbol,
@@ -77,3 +77,13 @@ it.each([
     expect(debtInterest(price, paid, count)).toBe(earned);
   },
 );
+
+it.each([
+  ['2.17', '2.17', true],
+  ['2.1700', '2.17', true],
+  ['99.200', '10.37', false],
+  ['2.17', null, false],
+  [null, '2.17', false],
+])('a note at %s that yields %s is priced by its yield: %s', (price, percent, expected) => {
+  expect(isPricedByYield(price, percent)).toBe(expected);
+});

@@ -80,6 +80,16 @@ function thinDebts(debts: readonly KnownDebt[], alwaysShown: string | null): rea
   return debts.filter(({ symbol }, at) => places.has(at) || symbol === alwaysShown);
 }
 
+/**
+ * True if the price is the yield itself: some upstreams quote a note by its yield and send no price.
+ */
+export function isPricedByYield(
+  price: DecimalText | null,
+  yieldPercent: DecimalText | null,
+): boolean {
+  return price !== null && yieldPercent !== null && compare(price, yieldPercent) === 0;
+}
+
 export interface DebtTerm {
   readonly unit: 'day' | 'month' | 'year';
   readonly count: number;

@@ -32,7 +32,8 @@ export function pairInstrument(symbol: string, name: string, priceDecimals: numb
 }
 
 export function oilInstrument(symbol: string, name: string): Instrument {
-  return instrumentOf('FUTURE', { symbol, name, exchangeName: 'EIA' });
+  // The recorded prices are spot prices, which no exchange quotes.
+  return instrumentOf('FUTURE', { symbol, name, exchangeName: '' });
 }
 
 /** The price of the treasury note is its yield in percent, the only recorded figure. */

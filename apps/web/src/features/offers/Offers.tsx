@@ -133,8 +133,9 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
         return (
           <Stack gap={24}>
             <Stack gap={4}>
-              <Inline gap={8} justify={endsAt === null ? 'end' : 'between'}>
-                {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+              <Inline gap={8} justify="between">
+                {/* Keeps its place without text, so that the head stands above its column. */}
+                <Stack gap={0}>{endsAt === null ? null : <TimeLeft endsAt={endsAt} />}</Stack>
                 {offers.some((offer) => marketDifference(offer) !== null) ? (
                   <Text size={14} tone="muted">
                     {t({ id: 'offers.column' })}

@@ -104,7 +104,7 @@ function Pointer({ text, href, label }: PointerProps) {
 }
 
 function HoldingCard({ holding }: { readonly holding: Holding }) {
-  const { symbol, value, gain, lots } = holding;
+  const { symbol, value, day, lots } = holding;
   const name = nameOf(holding);
   const href = paths.instrument({ symbol, name });
   return (
@@ -123,7 +123,7 @@ function HoldingCard({ holding }: { readonly holding: Holding }) {
           <Text weight="strong">
             <Money amount={value} unit="US$" />
           </Text>
-          <Change percent={gain?.percent ?? null} size={12} />
+          <Change percent={day?.percent ?? null} size={12} />
         </Stack>
       </Stack>
     </Card>

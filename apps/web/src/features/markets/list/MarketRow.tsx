@@ -1,5 +1,5 @@
 import type { Debt, PollName, Stock } from '@corro/client';
-import { priceChange, type DecimalText } from '@corro/domain';
+import { type DecimalText, isPricedByYield, priceChange } from '@corro/domain';
 import { Change, changeDirection, Inline, ListRow, type ListRowProps, Text } from '@corro/ui';
 import { memo } from 'react';
 import { dash } from '../../../app/i18n/i18n.ts';
@@ -59,7 +59,7 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
             trailing: <YearlyYield percent={yieldPercent} />,
             trailingSub: (
               <Inline gap={8} justify="end" align="baseline">
-                <RowPrice {...row} size={12} />
+                {isPricedByYield(price, yieldPercent) ? null : <RowPrice {...row} size={12} />}
                 <Change {...day} size={12} />
               </Inline>
             ),

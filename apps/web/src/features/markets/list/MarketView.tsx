@@ -1,5 +1,5 @@
 import { currenciesQuery } from '@corro/client';
-import { pageSizes, topMovers } from '@corro/domain';
+import { isPricedByYield, pageSizes, topMovers } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { ProductAbout } from '../../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../../common/products/ProductIntro.tsx';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
@@ -108,40 +109,47 @@ function MarketList(props: MarketListProps) {
     >
       {(rows) => {
         const hasYields = rows.some(({ yieldPercent = null }) => yieldPercent !== null);
-        // A price beside yields is in dollars; without yields it may be a yield itself.
-        const unit = hasYields ? (
+        // A price beside another number as its yield is in dollars.
+        const hasPrices = rows.some(
+          ({ price, yieldPercent = null }) =>
+            yieldPercent !== null && !isPricedByYield(price, yieldPercent),
+        );
+        const unit = hasPrices ? (
           <Text size={12} tone="muted">
             {t({ id: 'debt.priceIn' })}
           </Text>
         ) : undefined;
         return (
-          <Stack gap={16}>
-            {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
-            <List
-              label={t(marketKinds[kind].title)}
-              {...(onRangeChange === undefined ? {} : { onRangeChange })}
-            >
-              {rows.map((instrument, index) => (
-                <ReadAtProvider
-                  key={rowKey(instrument, index)}
-                  value={readAt?.[index] ?? query.dataUpdatedAt}
-                >
-                  <MarketRow
-                    kind={kind}
-                    heading={
-                      startsGroup(rows, index) || (index === 0 && hasYields) ? (
-                        <ListHeading action={index === 0 ? unit : undefined}>
-                          {instrument.issuer ?? t(marketKinds[kind].title)}
-                        </ListHeading>
-                      ) : null
-                    }
-                    href={paths.instrument(instrument)}
-                    instrument={instrument}
-                    showsYield={hasYields}
-                  />
-                </ReadAtProvider>
-              ))}
-            </List>
+          <Stack gap={24}>
+            <Stack gap={16}>
+              {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
+              <List
+                label={t(marketKinds[kind].title)}
+                {...(onRangeChange === undefined ? {} : { onRangeChange })}
+              >
+                {rows.map((instrument, index) => (
+                  <ReadAtProvider
+                    key={rowKey(instrument, index)}
+                    value={readAt?.[index] ?? query.dataUpdatedAt}
+                  >
+                    <MarketRow
+                      kind={kind}
+                      heading={
+                        startsGroup(rows, index) || (index === 0 && hasPrices) ? (
+                          <ListHeading action={index === 0 ? unit : undefined}>
+                            {instrument.issuer ?? t(marketKinds[kind].title)}
+                          </ListHeading>
+                        ) : null
+                      }
+                      href={paths.instrument(instrument)}
+                      instrument={instrument}
+                      showsYield={hasYields}
+                    />
+                  </ReadAtProvider>
+                ))}
+              </List>
+            </Stack>
+            {code === '' ? <ProductAbout product={kind} rows={rows.length} /> : null}
           </Stack>
         );
       }}

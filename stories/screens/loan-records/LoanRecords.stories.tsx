@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
-import { activities, activityTexts } from '../../harness/activities.ts';
+import { activities, activityTexts, openActivity } from '../../harness/activities.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -80,6 +80,9 @@ export const UnderWay: Story = {
     await says(context, 'loan.time.left', { count: 12 });
     await says(context, 'loan.time.left', { count: 0 });
     await says(context, 'loan.time.overdue', { count: 3 });
+    // The row shows what is owed: 500.00 + 4.93 of interest.
+    const rows = await activityTexts(context, 'loan.list');
+    await expect(rows.every((row) => row.includes('504.93'))).toBe(true);
     const bars = [...context.canvasElement.querySelectorAll('svg[viewBox="0 0 100 1"] rect')];
     // 18 of 30 days
     await expect(bars.map((bar) => Number(bar.getAttribute('width')))).toEqual([
@@ -87,6 +90,8 @@ export const UnderWay: Story = {
       expect.closeTo(98.33, 1),
       100,
     ]);
+    const sheet = await openActivity(context, 'loan.list', 2);
+    await expect(sheet).toHaveTextContent(harnessOf(context).t('loan.overdue'));
   },
 };
 

@@ -54,7 +54,7 @@ export const Account: Story = {
   },
   play: async (context) => {
     const { t } = harnessOf(context);
-    await says(context, 'recharge.account');
+    await says(context, 'recharge.account.demo');
     for (const text of ['999 180 00000000001 5', 'Banco DEMO', 'Corro DEMO', '100001']) {
       await expect(await context.canvas.findByText(text)).toBeVisible();
     }
@@ -87,7 +87,7 @@ export const WrongAccount: Story = {
     await says(context, 'safety.money', { fee: 'other' });
     await expect(context.canvas.queryByText(/999/)).toBeNull();
     const { t } = harnessOf(context);
-    await expect(context.canvas.queryByText(t('recharge.account'))).toBeNull();
+    await expect(context.canvas.queryByText(t('recharge.account.demo'))).toBeNull();
   },
 };
 

@@ -103,6 +103,19 @@ export const EmptyButForThis: Story = {
   play: (context) => says(context, 'sessions.onlyThis'),
 };
 
+export const UnknownBrowser: Story = {
+  name: 'calls the own browser «this browser» if it does not tell its name',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [listRoute]: listSessions({ ...ownSession, browser: null, system: null, device: null }),
+      },
+    }),
+    ...notPictured('Same picture as “Empty but for this”, with another name.'),
+  },
+  play: (context) => says(context, 'sessions.device.this'),
+};
+
 export const StrangeRows: Story = {
   name: 'lists unknown devices',
   parameters: scenario({

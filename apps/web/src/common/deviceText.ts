@@ -2,7 +2,8 @@ import type { CustomerSession } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import type { I18n } from '../app/i18n/i18n.ts';
 
-type Words = Pick<CustomerSession, 'browser' | 'system' | 'device'>;
+type Words = Pick<CustomerSession, 'browser' | 'system' | 'device'> &
+  Partial<Pick<CustomerSession, 'isCurrent'>>;
 
 const deviceNames = defineMessages({
   computer: { id: 'sessions.device.computer' },
@@ -11,15 +12,22 @@ const deviceNames = defineMessages({
 });
 
 /** Kind of device; null if unknown. */
-export function deviceKind({ device }: Words, { t }: Pick<I18n, 't'>): string | null {
+export function deviceKind(
+  { device }: Pick<Words, 'device'>,
+  { t }: Pick<I18n, 't'>,
+): string | null {
   return device === null ? null : t(deviceNames[device]);
 }
 
-/** Name of a device: «Chrome en Android», or as much of it as is known. */
+/** Name of a device: «Chrome en Android», or as much of it as is known; «Este navegador» for the own one. */
 export function deviceText(words: Words, { t }: Pick<I18n, 't'>): string {
   const { browser, system } = words;
   if (browser !== null && system !== null) {
     return t({ id: 'sessions.browserOn' }, { browser, system });
   }
-  return browser ?? system ?? deviceKind(words, { t }) ?? t({ id: 'sessions.device.unknown' });
+  const unknown =
+    words.isCurrent === true
+      ? t({ id: 'sessions.device.this' })
+      : t({ id: 'sessions.device.unknown' });
+  return browser ?? system ?? deviceKind(words, { t }) ?? unknown;
 }

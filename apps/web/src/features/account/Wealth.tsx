@@ -1,5 +1,5 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
-import { addsUpTo, type DecimalText, negativeDebt } from '@corro/domain';
+import { addsUpTo, type DecimalText, isZero, negativeDebt } from '@corro/domain';
 import { Grid, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -9,6 +9,7 @@ import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtensionState } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { useNextLoan } from '../../common/queries/useNextLoan.ts';
 import { TotalButton, totalOf, useNewestPortfolio, WealthRing } from '../portfolio/index.ts';
 
 /** Total, balance and debt, polled every 3 s (spec §9). */
@@ -37,6 +38,8 @@ function Figures({ user, readAt }: FiguresProps) {
   const { portfolio } = usePortfolio();
   const parts = portfolio?.parts;
   const isOld = useIsOld(readAt ?? Infinity);
+  const loan = parts?.loan ?? user.loan;
+  const { isOverdue } = useNextLoan(loan !== null && !isZero(loan));
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -53,8 +56,8 @@ function Figures({ user, readAt }: FiguresProps) {
       <Grid minColumn="medium" gap={16}>
         <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />
         <Figure
-          label={t({ id: 'account.loan' })}
-          dollars={negativeDebt({ loan: parts?.loan ?? user.loan })}
+          label={isOverdue ? t({ id: 'account.loanOverdue' }) : t({ id: 'account.loan' })}
+          dollars={negativeDebt({ loan })}
         />
       </Grid>
     </Stack>

@@ -132,7 +132,7 @@ export default function ForgotPasswordScreen() {
             />
             <SecretField
               {...confirmationField}
-              label={t({ id: 'register.confirmation' })}
+              label={t({ id: 'forgot.confirmation' })}
               autoComplete="new-password"
               isLast
             />

@@ -90,7 +90,7 @@ export default function LoginPasswordScreen() {
           />
           <SecretField
             {...field('confirmation')}
-            label={t({ id: 'register.confirmation' })}
+            label={t({ id: 'forgot.confirmation' })}
             autoComplete="new-password"
             isLast
           />

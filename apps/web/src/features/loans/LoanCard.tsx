@@ -1,4 +1,4 @@
-import { hasNextPage, loansQuery, type LoanSummary } from '@corro/client';
+import type { LoanRecord, LoanSummary } from '@corro/client';
 import {
   annualTotalCost,
   checkLoanRequest,
@@ -6,7 +6,6 @@ import {
   type DecimalText,
   isZero,
   limits,
-  pageSizes,
 } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
@@ -20,14 +19,14 @@ import {
   Summary,
   Text,
 } from '@corro/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useApi } from '../../app/api.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { LabelledFigure, moneyRow } from '../../common/figures.tsx';
 import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { useNextLoan } from '../../common/queries/useNextLoan.ts';
 import { patterns } from '../../links.ts';
 import { CostUnknown, useAnnualRows, useLoanText } from './loanRows.tsx';
 import { LoanTimeLeft } from './LoanTracker.tsx';
@@ -91,6 +90,7 @@ function Offer({ summary }: { summary: LoanSummary }) {
 function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary }) {
   const { t } = useI18n();
   const canRepay = useExtension('loans.repay');
+  const next = useNextLoan(amountDue !== null && !isFree(amountDue));
   if (isFree(amountDue)) {
     return (
       <LabelledFigure label={t({ id: 'loan.remaining' })}>
@@ -100,9 +100,11 @@ function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary 
   }
   return (
     <Stack gap={16}>
-      <LabelledFigure label={t({ id: 'loan.due' })}>
+      <LabelledFigure
+        label={next.isOverdue ? t({ id: 'loan.due.overdue' }) : t({ id: 'loan.due' })}
+      >
         <Money amount={amountDue} unit="US$" size={40} />
-        {amountDue === null ? null : <NextDue />}
+        {next.isLoading ? <Skeleton height={62} /> : <NextDue loan={next.loan} />}
       </LabelledFigure>
       {canRepay && amountDue !== null ? (
         <Button size="large" fullWidth href={`${patterns.loanRecords}?status=unpaid`}>
@@ -118,24 +120,15 @@ function isFree(amountDue: DecimalText | null): boolean {
   return amountDue !== null && isZero(amountDue);
 }
 
-function NextDue() {
+function NextDue({ loan }: { loan: LoanRecord | undefined }) {
   const { t, formatDate } = useI18n();
-  const unpaid = { page: 1, limit: pageSizes.max, state: 'unpaid' } as const;
-  const { data, isPending } = useQuery(loansQuery(useApi(), unpaid));
-  if (isPending) return <Skeleton height={62} />;
-  // The loan that is due first is one of the oldest, so only the last page is sure to have it. The
-  // query reads the first page: if another page follows, the card shows no due date.
-  if (data === undefined || hasNextPage([data], unpaid.limit)) return null;
-  const next = data.rows
-    .filter(({ repaymentAt }) => repaymentAt !== null)
-    .sort((a, b) => (a.repaymentAt ?? 0) - (b.repaymentAt ?? 0))[0];
-  if (next === undefined || next.repaymentAt === null) return null;
+  if (loan === undefined || loan.repaymentAt === null) return null;
   return (
     <Stack gap={8}>
       <Text size={14} tone="muted">
-        {t({ id: 'loan.repaidOn' }, { date: formatDate(next.repaymentAt) })}
+        {t({ id: 'loan.repaidOn' }, { date: formatDate(loan.repaymentAt) })}
       </Text>
-      <LoanTimeLeft loan={next} />
+      <LoanTimeLeft loan={loan} />
     </Stack>
   );
 }

@@ -34,6 +34,8 @@ const loanStep = defineMessages({
 
 interface LoanTrackerProps {
   readonly status: LoanStatus;
+  /** Unpaid after its due date. */
+  readonly isOverdue?: boolean;
   /** Formatted times of the steps. */
   readonly times?: {
     readonly requested?: string | undefined;
@@ -44,7 +46,7 @@ interface LoanTrackerProps {
   };
 }
 
-export function LoanTracker({ status, times }: LoanTrackerProps) {
+export function LoanTracker({ status, isOverdue = false, times }: LoanTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();
   const { requested, decided, paidOut, repaid } = times ?? {};
@@ -77,7 +79,8 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
       />
     );
   }
-  const paidBack = { label: statusOf(status === 'paid' ? 'paid' : 'unpaid').text, detail: repaid };
+  const owed = isOverdue ? t({ id: 'loan.overdue' }) : statusOf('unpaid').text;
+  const paidBack = { label: status === 'paid' ? statusOf('paid').text : owed, detail: repaid };
   return (
     <Tracker
       steps={repaid === undefined ? steps : [...steps, paidBack]}

@@ -104,8 +104,8 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
       {passkeys.length === 0 ? (
         <EmptyState
           picture="passkey"
-          title={t({ id: 'passkeys.emptyTitle' })}
-          text={canAdd ? t({ id: 'passkeys.emptyText' }) : t({ id: 'passkeys.unsupported' })}
+          title={canAdd ? t({ id: 'passkeys.emptyTitle' }) : t({ id: 'passkeys.unsupportedTitle' })}
+          text={canAdd ? t({ id: 'passkeys.emptyText' }) : t({ id: 'passkeys.unsupportedText' })}
         />
       ) : (
         <List label={t({ id: 'route.passkeys' })}>

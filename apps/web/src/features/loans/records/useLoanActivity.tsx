@@ -8,6 +8,8 @@ import { toOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
+import { useUpstreamTime } from '../../../common/ages.tsx';
+import { isLoanOverdue } from '../../../common/queries/useNextLoan.ts';
 import { useReasonText } from '../../../common/activity/useReasonText.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { isCompleteLoan, missingOf, requiredFields } from '../../../flows/orders/complete.ts';
@@ -23,6 +25,7 @@ export function useLoanActivity(
   const { t, formatDate, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
   const textOf = useReasonText();
+  const now = useUpstreamTime();
   const { terms } = useLoanText();
 
   function line(loan: LoanRecord, { text }: Amounts): string | null {
@@ -46,6 +49,8 @@ export function useLoanActivity(
     const { orderNumber, amount, status, cost } = loan;
     const { createdAt, decidedAt, paidOutAt, repaymentAt } = loan;
     const total = amount === null || cost === null ? null : add(amount, cost);
+    const isOverdue = isLoanOverdue(loan, now);
+    const overdue = isOverdue ? { text: t({ id: 'loan.overdue' }) } : {};
     return {
       orderNumber,
       operation: toOperation('loan', orderNumber),
@@ -57,17 +62,18 @@ export function useLoanActivity(
         : { rowTitle: t({ id: 'loan.oneFor' }, { days: loan.days }) }),
       line: line(loan, amounts),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
-      amount,
+      amount: status === 'unpaid' ? (total ?? amount) : amount,
       ...(status === 'unpaid' && total !== null
         ? { figure: { label: t({ id: 'loan.due' }), amount: total } }
         : {}),
       // A loan is a debt: the balance shows its money as income, this list what is owed.
       direction: null,
-      status: statusOf(status),
+      status: { ...statusOf(status), ...overdue },
       progress: status === 'unpaid' ? <LoanTimeLeft loan={loan} /> : null,
       steps: (
         <LoanTracker
           status={status}
+          isOverdue={isOverdue}
           times={{
             requested: formatDateTime(createdAt),
             decided:

@@ -11,6 +11,7 @@ import {
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
+import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePesos } from '../../../common/prices/usePesos.ts';
 import { useCopy } from '../../../common/useCopy.ts';
@@ -27,6 +28,7 @@ interface DepositAccountProps {
 export function DepositAccount({ amount }: DepositAccountProps) {
   const { t, numberLocale } = useI18n();
   const { rate, source, estimate } = usePesos('usdMxn');
+  const isDemo = useIsDemo();
   const api = useApi();
   const account = useQuery(configQuery(api)).data?.depositAccount ?? null;
   const reference = useQuery({ ...userInfoQuery(api), enabled: account !== null }).data
@@ -47,7 +49,7 @@ export function DepositAccount({ amount }: DepositAccountProps) {
     copyRow(t({ id: 'recharge.account.reference' }), reference ?? null),
   ];
   return (
-    <Section title={t({ id: 'recharge.account' })}>
+    <Section title={isDemo ? t({ id: 'recharge.account.demo' }) : t({ id: 'recharge.account' })}>
       <Summary rows={rows.filter((row) => row !== null)} />
     </Section>
   );

@@ -102,6 +102,7 @@ export function formatCompact(locale: string, value: number): string {
     formatter = new Intl.NumberFormat(numberLocales[locale] ?? locale, {
       notation: 'compact',
       maximumFractionDigits: 2,
+      useGrouping: 'always',
     });
     formatters.set(key, formatter);
   }

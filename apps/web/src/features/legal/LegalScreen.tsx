@@ -1,7 +1,9 @@
-import { type DecimalText, isZero, orderCost } from '@corro/domain';
+import { loanSummaryQuery } from '@corro/client';
+import { annualTotalCost, type DecimalText, isZero, limits, orderCost } from '@corro/domain';
 import {
   Button,
   formatMoney,
+  formatPercent,
   Icon,
   type IconName,
   List,
@@ -13,12 +15,15 @@ import {
   type SummaryRow,
   Text,
 } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useApi } from '../../app/api.ts';
 import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { moneyRow } from '../../common/figures.tsx';
 import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/operatorRules.tsx';
+import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { paths, patterns } from '../../links.ts';
 import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
@@ -139,7 +144,7 @@ function FeesText() {
     useFreeFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
     useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
     useFreeFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
-    { label: t({ id: 'legal.fees.loan' }), value: <Text>{t({ id: 'legal.fees.loanText' })}</Text> },
+    useLoanRow(),
   ];
   return (
     <Stack gap={16}>
@@ -155,6 +160,23 @@ function FeesText() {
       ) : null}
     </Stack>
   );
+}
+
+/** Interest and annual cost (CAT) of the customer's smallest loan, where the upstream sends them. */
+function useLoanRow(): SummaryRow {
+  const { t, numberLocale } = useI18n();
+  const { data } = useQuery({ ...loanSummaryQuery(useApi()), refetchInterval: false });
+  const label = t({ id: 'legal.fees.loan' });
+  const { rate = null, days = null } = data ?? {};
+  if (data === undefined || rate === null || days === null) {
+    return { label, value: <Text>{t({ id: 'legal.fees.loanText' })}</Text> };
+  }
+  const yearly = formatPercent(numberLocale, rate, { signed: false, max: rateDecimals });
+  const value = <Text>{t({ id: 'loan.cost.terms' }, { rate: yearly, days })}</Text>;
+  const annualCost = annualTotalCost(limits.loanMinimum, data);
+  if (annualCost === null) return { label, value };
+  const cost = t({ id: 'loan.cat.value' }, { percent: Number(annualCost) });
+  return { label, value, detail: `${t({ id: 'loan.cat' })}: ${cost}` };
 }
 
 /** Row of a fee; one of zero is worded. */

@@ -81,12 +81,13 @@ const tones = {
 } as const satisfies Record<Exclude<ActivityState, 'done'>, TextProps['tone']>;
 
 interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
-  readonly activity: Pick<Activity, 'amount' | 'direction' | 'status'>;
+  readonly activity: Pick<Activity, 'amount' | 'figure' | 'direction' | 'status'>;
 }
 
 /** The amount with its sign; muted until the money moves, and unsigned if it does not. */
 export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
-  const { amount, direction, status } = activity;
+  const { direction, status } = activity;
+  const amount = activity.figure?.amount ?? activity.amount;
   const state = status?.state ?? 'done';
   if (state === 'failed' || state === 'ended' || state === 'unknown')
     return <Money {...look} amount={amount} unit="US$" tone="muted" />;

@@ -62,7 +62,7 @@ export function useLoanActivity(
         : { rowTitle: t({ id: 'loan.oneFor' }, { days: loan.days }) }),
       line: line(loan, amounts),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
-      amount: status === 'unpaid' ? (total ?? amount) : amount,
+      amount,
       ...(status === 'unpaid' && total !== null
         ? { figure: { label: t({ id: 'loan.due' }), amount: total } }
         : {}),

@@ -10,7 +10,6 @@ import { ticketParts, ticketSteps } from './stockTicket/ticketSteps.ts';
 /** The ticket with price and balance. */
 const ticket = async (page: PlayContext) => {
   await says(page, 'price.spoken', { price });
-  await says(page, 'ticket.affordable', { count: 50 });
   await waitFor(() =>
     expect(buttonOf(page, 'ticket.review.buy')).not.toHaveAttribute('aria-disabled'),
   );

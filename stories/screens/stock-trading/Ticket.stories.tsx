@@ -94,6 +94,7 @@ export const QuickPickCapped: Story = {
   parameters: withBalance('90000.00'),
   play: async (context) => {
     const { t } = harnessOf(context);
+    await says(context, 'ticket.limit', { count: 50 });
     const largest = t('ticket.pickMax', { count: 50 });
     const pick = await context.canvas.findByRole('button', { name: largest });
     await expect(
@@ -101,6 +102,8 @@ export const QuickPickCapped: Story = {
     ).toBeNull();
     await context.userEvent.click(pick);
     await expect(context.canvas.getByRole('textbox')).toHaveValue('50');
+    // 50 × 128.40 × 0.0003 = 1.93
+    await says(context, 'ticket.inSight', { balance: 'US$ 90,000.00', fee: 'US$ 1.93' });
   },
 };
 
@@ -204,6 +207,7 @@ export const NoLotChosen: Story = {
   name: 'asks for a choice above the lots',
   parameters: selling(),
   play: async (context) => {
+    await says(context, 'ticket.chooseLots');
     const name = harnessOf(context).t('ticket.review.sell');
     const button = await context.canvas.findByRole('button', { name });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -222,17 +226,13 @@ export const FullPosition: Story = {
   play: async (context) => {
     await waitForForm(context);
     const { t } = harnessOf(context);
-    await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('ticket.half', { max: 50 }) }),
-    );
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('ticket.half') }));
     await fill(context, '100');
     const review = context.canvas.getByRole('button', { name: t('ticket.review.buy') });
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await fill(context, '1');
     await says(context, 'problem.quantity-above-full', { max: 100 });
-    await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('ticket.full', { max: 100 }) }),
-    );
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('ticket.full') }));
     await says(context, 'problem.quantity-above-half', { max: 50 });
     await context.userEvent.clear(context.canvas.getByRole('textbox'));
     await fill(context, '51');

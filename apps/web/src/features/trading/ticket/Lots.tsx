@@ -178,7 +178,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
         ? {
             onPress: () => onChoose(lot),
             selected: isChosen,
-            leading: <Icon name={isChosen ? 'success' : 'unchecked'} />,
+            leading: <Icon name={isChosen ? 'boxChecked' : 'boxUnchecked'} />,
           }
         : {})}
       title={

@@ -11,6 +11,7 @@ import {
   QuantityStepper,
   SegmentedControl,
   Tabs,
+  Text,
 } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useBalances, useProblems } from '../../../common/amounts.ts';
@@ -98,13 +99,19 @@ export function ReviewBar({ view, isLoading, isOpening, form }: ReviewBarProps) 
   return (
     <ActionBar
       summary={
-        <TotalOrBalance
-          side={view.side}
-          total={view.cost?.total ?? null}
-          balance={view.balance}
-          pesos="usdMxnTrading"
-          label={t({ id: 'ticket.total.estimate' })}
-        />
+        view.side === 'sell' && view.lots.length === 0 ? (
+          <Text weight="strong">{t({ id: 'ticket.chooseLots' })}</Text>
+        ) : (
+          <TotalOrBalance
+            side={view.side}
+            total={view.cost?.total ?? null}
+            balance={view.balance}
+            pesos="usdMxnTrading"
+            label={
+              view.side === 'sell' ? t({ id: 'withdraw.net' }) : t({ id: 'ticket.total.estimate' })
+            }
+          />
+        )
       }
     >
       <Button
@@ -193,7 +200,7 @@ function PositionSize({ view, send }: StockTicket) {
       size="small"
       onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode: otherMode[view.mode] } })}
     >
-      {t(positionModes[view.mode], { max: view.maximum })}
+      {t(positionModes[view.mode])}
     </Button>
   );
 }
@@ -215,13 +222,15 @@ function UnitChoice({ view, send }: StockTicket) {
 }
 
 /**
- * Hint below the quantity: what the dollars buy, or the affordable maximum. Always one line, so
- * that nothing below moves.
+ * Hint below the quantity: what the dollars buy, else the available cash and the fee; before a
+ * quantity is typed, the affordable maximum or the limit of one order. Always one line, so that
+ * nothing below moves.
  */
-function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['view']): string {
+function useAffordableText(view: StockTicket['view']): string {
+  const { affordable, maximum, unit, quantity, cost, balance } = view;
   const { t, numberLocale } = useI18n();
   const units = useUnitText();
-  const { counted } = useBalances();
+  const { counted, text } = useBalances();
   if (unit === 'dollars' && quantity !== null && cost !== null) {
     const shares = units({ id: 'order.shares' }, { count: quantity });
     return t(
@@ -229,7 +238,13 @@ function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['vi
       { shares, total: formatMoney(numberLocale, cost.total, 'US$') },
     );
   }
+  if (cost !== null && balance !== null) {
+    const fee = formatMoney(numberLocale, cost.fee, 'US$');
+    return t({ id: 'ticket.inSight' }, { balance: text(balance), fee });
+  }
   if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable === 0) return units({ id: 'ticket.affordableNone' });
+  // The balance pays for more than one order may have.
+  if (affordable === maximum) return units({ id: 'ticket.limit' }, { count: maximum });
   return counted(affordable, (count) => units({ id: 'ticket.affordable' }, { count }));
 }

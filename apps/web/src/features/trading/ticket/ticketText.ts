@@ -27,6 +27,7 @@ const unitMessages = defineMessages({
   'ticket.affordable': { id: 'ticket.affordable.unit' },
   'ticket.affordableNone': { id: 'ticket.affordableNone.unit' },
   'ticket.instrument': { id: 'ticket.instrument.unit' },
+  'ticket.limit': { id: 'ticket.limit.unit' },
   'ticket.less': { id: 'ticket.less.unit' },
   'ticket.more': { id: 'ticket.more.unit' },
   'ticket.noLots.title': { id: 'ticket.noLots.title.unit' },

@@ -7,6 +7,8 @@ const now = Date.parse('2026-11-20T15:30:00.000Z');
 
 interface Row {
   id: string;
+  tag: string;
+  symbol: string;
   status: number | string;
   state: number | string;
   created_at: string;
@@ -45,6 +47,14 @@ test('the demo customer can start with a year of records that follow all rules',
   expect(Math.round((now - firstAt) / dayMs)).toBe(363);
   expect(await statuses('/stock/success/deal/list', { mold: 'bulk' })).toEqual(new Set([1, 2]));
   expect(await statuses('/stock/success/deal/list', { mold: 'finalize' })).toContain(1);
+  // The customer has applied for shares of companies that are not on offer now.
+  const applications = await rows('/stock/success/ipo/list');
+  expect(applications).toHaveLength(2);
+  const onOffer = (await rows('/client/ipo'))
+    .filter(({ status }) => status === 'Forthcoming')
+    .map(({ symbol }) => symbol);
+  expect(onOffer).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+  for (const { tag } of applications) expect(onOffer).not.toContain(tag);
   expect(await statuses('/stock/success/property/list?limit=100')).toEqual(new Set([2, 3]));
   expect(await statuses('/stock/success/property/withdraw?limit=100')).toEqual(new Set(['y', 'b']));
   const loans = await rows('/stock/success/loans/list?limit=100');

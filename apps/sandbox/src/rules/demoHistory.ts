@@ -137,6 +137,9 @@ const applyForNew: Act = ({ context, session }) => {
 /**
  * Actions of the demo customer and how many days ago they happened. They create every kind of
  * record, with a success and a failure where possible (amounts that end in 13 fail).
+ *
+ * The same companies go public every eight hours. The customer applied at other times of the day,
+ * for companies that are not on offer at the end of the history.
  */
 const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [364, addCard],
@@ -152,7 +155,7 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [262, withdrawAmount('1500')],
   [250, buy(3, 25)],
   [245, follow(3)],
-  [240, applyForNew],
+  [240 + 4 / 24, applyForNew],
   [225, sellOldest],
   [210, borrow('2000')],
   [196, buy(4, 5)],
@@ -162,7 +165,7 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [140, deposit('8000')],
   [130, follow(5)],
   [128, buy(5, 30)],
-  [115, applyForNew],
+  [115 + 2 / 24, applyForNew],
   [100, buyFromOffer('bulk', 10_000)],
   [92, borrow('1013')],
   [84, buy(6, 10)],

@@ -100,7 +100,9 @@ export const Sorted: Story = {
     const sort = canvas.getByRole('combobox', { name: t('holdings.sortBy') });
     await userEvent.selectOptions(sort, t('watchlist.order.name'));
     await shows(context, 'Acción 12');
-    const names = () => canvas.getAllByText(/^Acción \d+$/).map((name) => name.textContent);
+    // The code follows the name.
+    const names = () =>
+      canvas.getAllByText(/^Acción \d+$/).map(({ firstChild }) => firstChild?.textContent);
     await expect(names()).toEqual(Array.from({ length: 12 }, (_, row) => `Acción ${row + 1}`));
     await userEvent.selectOptions(sort, t('watchlist.order.change'));
     // +5.00 on 100.00 is the highest change, +5.00 on 105.00 the next.

@@ -13,7 +13,8 @@ const marketTags = defineMessages({
 });
 
 interface InstrumentPlaceProps {
-  readonly symbol: string | null;
+  /** Null if unknown; omit it where it is shown elsewhere. */
+  readonly symbol?: string | null;
   /** Market tag; omit it to hide the market. */
   readonly market?: string;
   /** Name of the market for a tag that Corro does not know. */
@@ -26,15 +27,13 @@ export function CodeAndMarket(props: InstrumentPlaceProps) {
   const { symbol, market = '', marketName = null, exchangeName = null } = props;
   const { t } = useI18n();
   const words = marketText(market, { t }, marketName ?? market);
-  const places = [words, exchangeName].filter((place) => (place ?? '') !== '');
+  const code = symbol === undefined ? null : orDash(symbol);
+  const places = [code, words, exchangeName].filter((place) => (place ?? '') !== '');
   return (
     <>
-      <Text size={12} tone="muted">
-        {orDash(symbol)}
-      </Text>
-      {places.map((place) => (
-        <Fragment key={place}>
-          {between}
+      {places.map((place, at) => (
+        <Fragment key={`${at} ${place}`}>
+          {at === 0 ? null : between}
           <Text size={12} tone="muted">
             {place}
           </Text>

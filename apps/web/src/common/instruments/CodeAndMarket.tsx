@@ -32,7 +32,7 @@ export function CodeAndMarket(props: InstrumentPlaceProps) {
   return (
     <>
       {places.map((place, at) => (
-        <Fragment key={`${at} ${place}`}>
+        <Fragment key={place}>
           {at === 0 ? null : between}
           <Text size={12} tone="muted">
             {place}

@@ -33,7 +33,7 @@ export const Empty: Story = {
   name: 'shows the cost of the smallest loan',
   play: async (context) => {
     const dialog = await open(context);
-    await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
+    await sheetSays(context, 'loan.costExample', { amount: 'US$\u00a0500.00' });
     await expect(dialog).toHaveTextContent('504.93');
     await expect(dialog).not.toHaveTextContent('—');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));

@@ -5,7 +5,7 @@ import { waitForLines } from '../../harness/dayLines.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import type { Sentence } from '../../harness/form.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { noShares, shares, stocksRoute, upstream } from './shares.ts';
+import { manyShares, noShares, shares, stocksRoute, upstream } from './shares.ts';
 
 const at = '/markets?page=3';
 
@@ -49,6 +49,17 @@ const searches = ({ loaded }: Context) =>
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 export const Empty: Story = {
+  name: 'lists the top movers before a letter is typed',
+  play: async (context) => {
+    const dialog = await open(context);
+    await says(context, dialog, 'markets.movers');
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const UnknownMovers: Story = {
+  name: 'says what to type if the market is too large to be read',
+  parameters: scenario({ at, upstream: { ...upstream, [stocksRoute]: manyShares } }),
   play: async (context) => says(context, await open(context), 'search.hintTitle'),
 };
 

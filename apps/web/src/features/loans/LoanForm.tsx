@@ -11,6 +11,7 @@ export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
   // Without an amount, calculates with the minimum, so that all rows are there from the start.
   const amount = view.amount ?? limits.loanMinimum;
+  const amountText = formatMoney(numberLocale, amount, 'US$');
   const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
@@ -35,7 +36,9 @@ export function LoanForm({ view, send }: LoanRequest) {
         <CostUnknown offer={view.offer} />
         <Stack gap={4}>
           <Text as="p" size={14} tone="muted">
-            {t({ id: 'loan.costOf' }, { amount: formatMoney(numberLocale, amount, 'US$') })}
+            {view.amount === null
+              ? t({ id: 'loan.costExample' }, { amount: amountText })
+              : t({ id: 'loan.costOf' }, { amount: amountText })}
           </Text>
           <Summary rows={rows} />
         </Stack>

@@ -20,11 +20,12 @@ import { StockList } from '../../common/prices/StockList.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
+import { useWholeMarket } from '../../common/queries/useWholeMarket.ts';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.tsx';
 import { PolledShares } from './list/PolledShares.tsx';
-import { stocksOf, Today, useWholeMarket } from './today/Today.tsx';
+import { stocksOf, Today } from './today/Today.tsx';
 
 const markets = defineMessages({
   MX: { id: 'markets.MX' },

@@ -1,4 +1,4 @@
-import { EmptyState, SearchField, Stack, Button, Text } from '@corro/ui';
+import { EmptyState, SearchField, Section, Stack, Button, Text } from '@corro/ui';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -8,10 +8,11 @@ import { paths } from '../../links.ts';
 import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 import { type Page, type Stock, stocksQuery } from '@corro/client';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { useWholeMarket } from '../../common/queries/useWholeMarket.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
-import { pageSizes, plainText, searchDebounceMs } from '@corro/domain';
+import { pageSizes, plainText, searchDebounceMs, topMovers } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
@@ -56,16 +57,38 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
           onSearch={() => void openFirst()}
         />
         {search.wanted === '' ? (
-          <EmptyState
-            picture="search"
-            title={t({ id: 'search.hintTitle' })}
-            text={t({ id: 'search.hintText' })}
-          />
+          <Movers />
         ) : (
           <SearchResults query={search.query} search={search.wanted} />
         )}
       </Stack>
     </OverlayLinks>
+  );
+}
+
+const moversPerDirection = 3;
+
+/** Before a letter is typed: the top movers of the day, or a hint if they are not known. */
+function Movers() {
+  const { t } = useI18n();
+  const whole = useWholeMarket(undefined, 'chartHistory');
+  if (whole === 'loading') return <RowSkeletons count={2 * moversPerDirection} leading />;
+  const movers = (['rise', 'fall'] as const).flatMap((way) =>
+    topMovers(whole?.stocks ?? [], way, moversPerDirection),
+  );
+  if (whole === null || movers.length === 0) {
+    return (
+      <EmptyState
+        picture="search"
+        title={t({ id: 'search.hintTitle' })}
+        text={t({ id: 'search.hintText' })}
+      />
+    );
+  }
+  return (
+    <Section title={t({ id: 'markets.movers' })}>
+      <StockList stocks={movers} readAt={whole.query.dataUpdatedAt} hrefOf={paths.instrument} />
+    </Section>
   );
 }
 

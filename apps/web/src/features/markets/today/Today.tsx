@@ -1,17 +1,12 @@
-import {
-  categoriesQuery,
-  type Category,
-  type PollName,
-  type Stock,
-  stocksQuery,
-} from '@corro/client';
-import { meanChange, pageSizes } from '@corro/domain';
+import { categoriesQuery, type Category, type Stock } from '@corro/client';
+import { meanChange } from '@corro/domain';
 import { Card, Change, Inline, ScrollRow, Section, Stack, Text } from '@corro/ui';
-import { usePrefetchQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
-import { type PersistedAgeProps, SectionAge } from '../../../common/ages.tsx';
+import { SectionAge } from '../../../common/ages.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { useWholeMarket, type WholeMarket } from '../../../common/queries/useWholeMarket.ts';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 
 interface TodayProps {
@@ -117,52 +112,4 @@ function SectorsSkeleton() {
 export function stocksOf(category: Category, stocks: readonly Stock[]): readonly Stock[] {
   const codes = new Set(category.stocks.map(({ symbol }) => symbol));
   return stocks.filter(({ symbol }) => symbol !== null && codes.has(symbol));
-}
-
-/** All shares of a market. */
-interface WholeMarket {
-  readonly stocks: readonly Stock[];
-  /** State of the reads of all pages, with the read time of the oldest. */
-  readonly query: PersistedAgeProps['query'];
-}
-
-const limit = pageSizes.max;
-/** Maximum number of pages: a larger market is not read. */
-const maxPages = 2;
-
-/**
- * Reads all shares of a market, since no call returns the top movers. Null if the market is too
- * large or cannot be read.
- */
-export function useWholeMarket(
-  market: string | undefined,
-  poll: PollName,
-): WholeMarket | 'loading' | null {
-  const api = useApi();
-  const list = useQuery({
-    ...stocksQuery(api, { market, page: 1, limit: pageSizes.markets }),
-    // Not polled here, because the list on the screen polls this query.
-    refetchInterval: false,
-  });
-  const pages = Math.ceil((list.data?.count ?? 0) / limit);
-  const results = useQueries({
-    queries: Array.from({ length: pages > maxPages ? 0 : pages }, (_, at) =>
-      stocksQuery(api, { market, page: at + 1, limit }, poll),
-    ),
-  });
-  if (list.data === undefined) return list.error === null ? 'loading' : null;
-  if (results.length === 0) return null;
-  const read = results.flatMap(({ data }) => data ?? []);
-  if (results.some(({ data }) => data === undefined)) {
-    return results.some(({ error }) => error !== null) ? null : 'loading';
-  }
-  // Some upstreams send fewer rows than requested: the movers of a part are not those of the
-  // market.
-  const rowCount = new Set(read.flatMap(({ ids }) => ids)).size;
-  if (read.some(({ count }) => count > rowCount)) return null;
-  const rows = read.flatMap((page) => page.rows);
-  const stocks = [...new Map(rows.map((stock) => [stock.symbol, stock])).values()];
-  const dataUpdatedAt = Math.min(...results.map((result) => result.dataUpdatedAt));
-  const error = results.find((result) => result.error !== null)?.error ?? null;
-  return { stocks, query: { data: stocks, error, dataUpdatedAt } };
 }

@@ -3,7 +3,7 @@ import { ShownAmounts } from '../../../common/hiddenAmounts.tsx';
 import { TotalLine } from '../../../flows/orders/TotalFigure.tsx';
 import type { Recharge } from './useRecharge.ts';
 
-/** The amount of the deposit, above the button; zero until a valid amount is typed. */
+/** The amount of the deposit, above the button; «—» until a valid amount is typed. */
 export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
   return (
@@ -11,7 +11,7 @@ export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
       <TotalLine
         side="buy"
         pesos="usdMxn"
-        total={view.amount ?? '0'}
+        total={view.amount}
         label={t({ id: 'recharge.amount' })}
         isQuiet={view.amount === null}
       />

@@ -24,6 +24,8 @@ export function watch(container: HTMLElement, observer: Observer): () => void {
   for (const condition of conditions) {
     matchMedia(condition).addEventListener('change', observer.restyled, { signal: ending.signal });
   }
+  // A canvas keeps the text of the font that was there when it was drawn.
+  document.fonts.addEventListener('loadingdone', observer.restyled, { signal: ending.signal });
   watchDensity(observer.restyled, ending.signal);
   return () => {
     sizes.disconnect();

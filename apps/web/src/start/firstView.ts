@@ -67,6 +67,7 @@ function redirectToLogin(): boolean {
   try {
     if (location.pathname !== '/') {
       localStorage.setItem('return_to', location.pathname + location.search);
+      localStorage.setItem('done_before_login', 'redirected');
     }
   } catch {
     // Blocked storage: the login then leads home.

@@ -23,7 +23,8 @@ globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space[24] });
-globalStyle(`${prose} a`, { color: vars.color.accent, textUnderlineOffset: '0.2em' });
+// A link whose address was removed looks like text.
+globalStyle(`${prose} a[href]`, { color: vars.color.accent, textUnderlineOffset: '0.2em' });
 globalStyle(`${prose} a:focus-visible`, focusRing);
 globalStyle(`${prose} :is(img, video)`, {
   display: 'block',

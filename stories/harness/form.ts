@@ -98,7 +98,8 @@ export function buttonOf(context: Context, sentence: Sentence): HTMLElement {
 export async function says(context: Context, sentence: Sentence, values?: Values): Promise<void> {
   // Testing Library replaces the no-break spaces of the page by plain spaces.
   const text = harnessOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
-  await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
+  // The message may be replaced while rows arrive, so it is sought again until it is visible.
+  await waitFor(() => expect(within(context.canvasElement).getByText(text)).toBeVisible());
 }
 
 /** Asserts that a message appears; several elements may show it. */

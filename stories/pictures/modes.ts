@@ -50,6 +50,9 @@ export const atRest = {
   ...(isStoryTest ? { a11y: { test: 'error' } } : {}),
 };
 
+/** The same without a picture in large text, which would look like another story's. */
+export const atRestInBothThemes = { ...atRest, ...inBothThemes };
+
 /**
  * Parameters of a story that looks like another story: it has no picture, and tests check only the
  * other story with axe.

@@ -35,7 +35,10 @@ export async function setScreen(mode: PictureMode): Promise<void> {
 export interface PictureParameters {
   /** See `atRest`. */
   readonly pictured?: 'everyMode';
-  readonly chromatic?: { readonly disableSnapshot?: boolean };
+  readonly chromatic?: {
+    readonly disableSnapshot?: boolean;
+    readonly modes?: Readonly<Record<string, { readonly disable?: boolean }>>;
+  };
   readonly docs?: { readonly story?: { readonly inline?: boolean } };
   /** The story's clock. */
   readonly now?: () => number;

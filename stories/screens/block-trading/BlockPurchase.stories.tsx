@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { atRestInBothThemes } from '../../pictures/modes.ts';
 import { offerCodeStories } from '../../harness/offerCode.ts';
 import { offerEditingStories } from '../../harness/offerEditing.ts';
 import { offerPlacingStories } from '../../harness/offerPlacing.ts';
@@ -54,7 +54,7 @@ export const Reviewing = {
 export const PriceMoved = {
   ...placing.priceMoved,
   name: 'asks to accept a changed price',
-  parameters: { ...placing.priceMoved.parameters, ...atRest },
+  parameters: { ...placing.priceMoved.parameters, ...atRestInBothThemes },
 };
 export const Submitting = {
   ...placing.submitting,

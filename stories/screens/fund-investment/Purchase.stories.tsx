@@ -1,7 +1,7 @@
 import { answer, buildFund, buildFundOrder, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
@@ -148,7 +148,7 @@ function paidFromBalance() {
 }
 
 export const Done: Story = {
-  parameters: { ...paidFromBalance(), ...atRest },
+  parameters: { ...paidFromBalance(), ...atRestInBothThemes },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'funds.sheet.done');

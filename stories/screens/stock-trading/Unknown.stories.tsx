@@ -1,7 +1,7 @@
 import { answer, buildOrder, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import {
   endsNotFound,
@@ -60,7 +60,10 @@ export const TimedOut: Story = {
 
 export const NotFound: Story = {
   name: 'offers to look again or to order anyway',
-  parameters: { ...reloaded(listed(buildOrder({ clientKey: 'another-key' }))), ...atRest },
+  parameters: {
+    ...reloaded(listed(buildOrder({ clientKey: 'another-key' }))),
+    ...atRestInBothThemes,
+  },
   play: async (context) => {
     await endsNotFound(context, { route: ordersRoute });
     // Refreshes the price behind the sheet, because the price has become stale.
@@ -95,7 +98,7 @@ export const Expired: Story = {
       honoursKeys: true,
       stored: { pending_orders: pending },
     }),
-    ...atRest,
+    ...atRestInBothThemes,
   },
   play: async (context) => {
     await screen.findByRole('dialog');

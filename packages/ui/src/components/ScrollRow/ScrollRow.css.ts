@@ -17,6 +17,11 @@ globalStyle(`${items.narrow} > *`, { flex: '0 0 min(9.5rem, 80%)', scrollSnapAli
 globalStyle(`${items.medium} > *`, { flex: '0 0 min(12rem, 88%)', scrollSnapAlign: 'start' });
 globalStyle(`${items.wide} > *`, { flex: '0 0 min(17rem, 88%)', scrollSnapAlign: 'start' });
 
+// A card that is alone does not look like the first of several.
+globalStyle(`:is(${items.narrow}, ${items.medium}, ${items.wide}) > :only-child`, {
+  flexBasis: '100%',
+});
+
 export const scrollRow = recipe({
   base: {
     display: 'flex',

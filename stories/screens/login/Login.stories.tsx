@@ -151,15 +151,6 @@ export const Registered: Story = {
   play: once('hint.reg.success'),
 };
 
-export const Redirected: Story = {
-  name: 'says why a page of a customer led here',
-  parameters: {
-    ...scenario({ stored: { done_before_login: 'redirected' } }),
-    ...notPictured('Same picture as the empty form, with another sentence.'),
-  },
-  play: once('login.redirected'),
-};
-
 export const PasswordReset: Story = {
   parameters: scenario({ stored: { done_before_login: 'passwordReset', draft_login: phoneKept } }),
   play: once('login.passwordReset'),

@@ -48,14 +48,8 @@ export function SignedOutScreen({ children, footer, ...over }: SignedOutScreenPr
   );
 }
 
-interface BrandProps {
-  readonly heading: string;
-  /** Replaces the sentence about Corro. */
-  readonly text?: string | undefined;
-}
-
 /** Logo, greeting and a sentence about Corro. */
-export function Brand({ heading, text }: BrandProps) {
+export function Brand({ heading }: { readonly heading: string }) {
   const { t } = useI18n();
   return (
     <Stack gap={12}>
@@ -65,7 +59,7 @@ export function Brand({ heading, text }: BrandProps) {
           {heading}
         </Heading>
       </Inline>
-      <Text tone="muted">{text ?? t({ id: 'login.about' })}</Text>
+      <Text tone="muted">{t({ id: 'login.about' })}</Text>
     </Stack>
   );
 }

@@ -67,7 +67,6 @@ function redirectToLogin(): boolean {
   try {
     if (location.pathname !== '/') {
       localStorage.setItem('return_to', location.pathname + location.search);
-      localStorage.setItem('done_before_login', 'redirected');
     }
   } catch {
     // Blocked storage: the login then leads home.

@@ -19,8 +19,6 @@ export default function LoginScreen() {
   const i18n = useI18n();
   const { t } = i18n;
   const { session } = useServices();
-  const doneBefore = useDoneBeforeLogin();
-  const isRedirected = useIsHydrated() && doneBefore === 'redirected';
   const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
   const { view, send, follow } = useFlow(session.flow, idleSession);
   useEffect(() => {
@@ -32,12 +30,9 @@ export default function LoginScreen() {
   return (
     <SignedOutScreen title={t({ id: 'app.name' })}>
       <Page>
-        <Brand
-          heading={t({ id: 'login.heading' })}
-          text={isRedirected ? t({ id: 'login.redirected' }) : undefined}
-        />
+        <Brand heading={t({ id: 'login.heading' })} />
         {errorText === undefined ? (
-          <LoginNotice ending={ending} doneBefore={doneBefore} />
+          <LoginNotice ending={ending} />
         ) : (
           <Banner tone="critical">
             <Stack gap={8}>
@@ -113,46 +108,22 @@ const noticeText = defineMessages({
   passwordReset: { id: 'login.passwordReset' },
 });
 
-interface LoginNoticeProps {
-  readonly ending: SessionEnding | null;
-  readonly doneBefore: DoneBefore | null;
-}
-
 /** Says why the session ended, or that an account or password was just created. */
-function LoginNotice({ ending, doneBefore }: LoginNoticeProps) {
+function LoginNotice({ ending }: { ending: SessionEnding | null }) {
   const { t } = useI18n();
-  const notice = doneBefore === 'redirected' ? null : doneBefore;
+  const { storage } = useServices();
+  const [notice] = useState((): keyof typeof noticeText | null => {
+    const stored = storage.read('done_before_login');
+    return stored === 'registered' || stored === 'passwordReset' ? stored : null;
+  });
+  useEffect(() => storage.remove('done_before_login'), [storage]);
   if (notice !== null) return <Banner tone="success">{t(noticeText[notice])}</Banner>;
   if (ending === null) return null;
   return <Banner>{t(endingText[ending])}</Banner>;
 }
 
-type DoneBefore = keyof typeof noticeText | 'redirected';
-
-/** What led to the login, as stored by the page before; read once. */
-function useDoneBeforeLogin(): DoneBefore | null {
-  const { storage } = useServices();
-  const [done] = useState((): DoneBefore | null => {
-    const stored = storage.read('done_before_login');
-    return stored === 'registered' || stored === 'passwordReset' || stored === 'redirected'
-      ? stored
-      : null;
-  });
-  useEffect(() => storage.remove('done_before_login'), [storage]);
-  return done;
-}
-
 /** Passkey support does not change while the page is open. */
 const subscribeToNothing = () => () => undefined;
-
-/** False while the prerendered page is hydrated, which knows nothing of this browser. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
 
 /** Must be last on the page: the prerendered page lacks this button, so nothing below may move. */
 function PasskeyLogin({ busy, onPress }: { busy: boolean; onPress: () => void }) {

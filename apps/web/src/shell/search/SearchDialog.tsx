@@ -67,11 +67,13 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
 }
 
 const moversPerDirection = 3;
+/** A slow poll, because it reads the whole market. */
+const moversPoll = 'chartHistory';
 
 /** Before a letter is typed: the top movers of the day, or a hint if they are not known. */
 function Movers() {
   const { t } = useI18n();
-  const whole = useWholeMarket(undefined, 'chartHistory');
+  const whole = useWholeMarket(undefined, moversPoll);
   if (whole === 'loading') return <RowSkeletons count={2 * moversPerDirection} leading />;
   const movers = (['rise', 'fall'] as const).flatMap((way) =>
     topMovers(whole?.stocks ?? [], way, moversPerDirection),
@@ -87,7 +89,12 @@ function Movers() {
   }
   return (
     <Section title={t({ id: 'markets.movers' })}>
-      <StockList stocks={movers} readAt={whole.query.dataUpdatedAt} hrefOf={paths.instrument} />
+      <StockList
+        stocks={movers}
+        poll={moversPoll}
+        readAt={whole.query.dataUpdatedAt}
+        hrefOf={paths.instrument}
+      />
     </Section>
   );
 }

@@ -157,7 +157,7 @@ test('inbox and chat report an added and a changed account at once', async () =>
     account: '•••• 0005',
     end_time: later?.payable_at,
   });
-  expect(await chat()).toContain('cuando hayan pasado 24 horas');
+  expect(await chat()).toContain('los retiros a esta cuenta se pagan después de 24 horas');
 });
 
 describe('the first account', () => {

@@ -55,7 +55,7 @@ export interface RecordingView {
   readonly problem: string | null;
   /** The latest step without an effect; null without one. */
   readonly remark: Remark | null;
-  /** The latest event, and the machine's snapshot before it; null if the last step was none. */
+  /** The latest `event`, and the machine's snapshot `before` it; null if the last step was none. */
   readonly latest: { readonly event: AnyEventObject; readonly before: AnyMachineSnapshot } | null;
 }
 

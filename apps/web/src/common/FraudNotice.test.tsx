@@ -36,7 +36,7 @@ it.each([
   ['money', neverPay],
   ['chat', neverPay],
   ['deposit', neverPay],
-  ['loan', 'Nadie debe pedirte un pago por adelantado para darte un préstamo'],
+  ['loan', 'No pagues por adelantado: nadie debe pedirte un pago para darte un préstamo'],
 ] as const)('warns of fraud before the fee is known (%s)', (about, text) => {
   const html = htmlOf(<FraudNotice about={about} />, createTestApi());
   expect(html).toContain(text);

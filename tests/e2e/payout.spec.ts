@@ -51,10 +51,7 @@ test('a second account is added with the code; its withdrawal waits and is stopp
   await withdraw.done.waitFor();
   expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
   await page.goto('/withdraw-records');
-  await page
-    .getByRole('button', { name: t('withdraw.form') })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /0005/ }).click();
   await page.getByRole('button', { name: t('cancel.action.stop') }).click();
   await expect(sheet.getByText(t('cancel.success.withdrawal'))).toBeVisible();
   expect(await corro.accounts.balance(phone, password)).toBe('25000.00');

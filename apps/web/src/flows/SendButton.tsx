@@ -8,11 +8,17 @@ export interface SendButtonProps extends Omit<ButtonProps, 'busy'> {
   readonly offlineReason?: string;
 }
 
-/** Submit button of a form. Stays busy after success, until the screen unmounts. */
+const submit = { type: 'submit', size: 'large', fullWidth: true } as const;
+
+/**
+ * Sends a form. Without `onPress`, it is the large button that submits the form around it, or the
+ * form with the id `form`. Stays busy after success, until the screen unmounts.
+ */
 export function SendButton({ view, offlineReason, ...button }: SendButtonProps) {
   const isOff = !useIsOnline() && offlineReason !== undefined;
   return (
     <Button
+      {...(button.onPress === undefined ? submit : {})}
       {...button}
       busy={view.isBusy || view.phase === 'done'}
       {...(isOff ? { disabled: true, disabledReason: offlineReason } : {})}

@@ -62,10 +62,7 @@ export default function ForgotPasswordScreen() {
       footer={
         <ActionBar>
           <SendButton
-            type="submit"
             form={form}
-            size="large"
-            fullWidth
             view={view}
             busyLabel={
               view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'forgot.submitting' })

@@ -52,10 +52,7 @@ export default function LoginPasswordScreen() {
       footer={
         <ActionBar>
           <SendButton
-            type="submit"
             form={form}
-            size="large"
-            fullWidth
             view={view}
             busyLabel={t({ id: 'forgot.submitting' })}
             offlineReason={t({ id: 'password.offline' })}

@@ -38,10 +38,7 @@ export default function RegisterScreen() {
       footer={
         <ActionBar>
           <SendButton
-            type="submit"
             form={form}
-            size="large"
-            fullWidth
             view={view}
             busyLabel={
               view.isLoggingIn

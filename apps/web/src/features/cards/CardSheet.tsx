@@ -71,10 +71,7 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
             <ConfirmCardFooter {...confirming} />
           ) : (
             <SendButton
-              type="submit"
               form={form}
-              size="large"
-              fullWidth
               view={view}
               busyLabel={t({ id: 'cards.saving' })}
               offlineReason={t({ id: 'cards.offline' })}

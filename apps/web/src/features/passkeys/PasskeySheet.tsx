@@ -19,7 +19,7 @@ import { LoginPasswordField } from '../../common/LoginPasswordField.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
-import { SendButton, type SendButtonProps } from '../../flows/SendButton.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
 import { usePasskeyAddition, usePasskeyNaming, usePasskeyRemoval } from './usePasskeyForms.ts';
 
 export type PasskeyTask =
@@ -152,9 +152,9 @@ function AddForm({ hasCode, onAdded }: AddFormProps) {
           }}
         />
       )}
-      <SubmitButton view={view} busyLabel={t({ id: 'passkeys.prompting' })}>
+      <SendButton view={view} busyLabel={t({ id: 'passkeys.prompting' })}>
         {t({ id: 'passkeys.create' })}
-      </SubmitButton>
+      </SendButton>
     </Form>
   );
 }
@@ -195,9 +195,9 @@ function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
           text: t({ id: 'passkeys.nameUnknown.text' }),
         }}
       />
-      <SubmitButton view={view} busyLabel={t({ id: 'passkeys.saving' })}>
+      <SendButton view={view} busyLabel={t({ id: 'passkeys.saving' })}>
         {t({ id: 'passkeys.saveName' })}
-      </SubmitButton>
+      </SendButton>
     </Form>
   );
 }
@@ -226,13 +226,9 @@ function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
           text: t({ id: 'passkeys.removeUnknown.text' }),
         }}
       />
-      <SubmitButton tone="critical" view={view} busyLabel={t({ id: 'passkeys.removing' })}>
+      <SendButton tone="critical" view={view} busyLabel={t({ id: 'passkeys.removing' })}>
         {t({ id: 'passkeys.remove' })}
-      </SubmitButton>
+      </SendButton>
     </Form>
   );
-}
-
-function SubmitButton(props: SendButtonProps) {
-  return <SendButton type="submit" size="large" fullWidth {...props} />;
 }

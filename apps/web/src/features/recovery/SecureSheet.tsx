@@ -135,9 +135,6 @@ function Review({ passkeys, onDone }: ReviewProps) {
         unknown={{ title: t({ id: 'secure.unknown' }), text: t({ id: 'secure.unknown.text' }) }}
       />
       <SendButton
-        type="submit"
-        size="large"
-        fullWidth
         view={view}
         busyLabel={t({ id: 'secure.busy' })}
         offlineReason={t({ id: 'secure.offline' })}

@@ -1,12 +1,14 @@
 import type { Notice, NoticeKind } from '@corro/client';
 import { isZero } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
+import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 import type { AvatarProps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { deviceText } from '../../common/deviceText.ts';
 import { useExtension, useOperatorRules } from '../../common/operatorRules.tsx';
 import { patterns } from '../../links.ts';
+
+const loanDue = defineMessage({ id: 'notices.text.loanDue' });
 
 /** Texts and link of a notice; a notice of an unknown kind has no link. */
 export function useNoticeText(notice: Notice) {
@@ -31,12 +33,8 @@ export function useNoticeText(notice: Notice) {
     return t({ id: 'notices.text.ipoReturned' }, { amount: money(returned) });
   }
 
-  function dueDate(): string | null {
-    return endsAt === null ? null : t({ id: 'loan.repaidOn' }, { date: formatDate(endsAt) });
-  }
-
-  function dueDay(): string | null {
-    return endsAt === null ? null : t({ id: 'notices.text.loanDue' }, { date: formatDate(endsAt) });
+  function dueDate(message: MessageDescriptor): string | null {
+    return endsAt === null ? null : t(message, { date: formatDate(endsAt) });
   }
 
   function fundResult(): string | null {
@@ -57,9 +55,9 @@ export function useNoticeText(notice: Notice) {
     'ipo-not-allotted': () => [allotment(), refund()],
     'deposit-done': () => [t({ id: 'notices.text.depositDone' })],
     'deposit-failed': () => [t({ id: 'cancel.done.nothing' })],
-    'loan-granted': () => [dueDate()],
-    'loan-due': () => [dueDay()],
-    'loan-late': () => [dueDay(), t({ id: 'notices.text.loanLate' })],
+    'loan-granted': () => [dueDate(defineMessage({ id: 'loan.repaidOn' }))],
+    'loan-due': () => [dueDate(loanDue)],
+    'loan-late': () => [dueDate(loanDue), t({ id: 'notices.text.loanLate' })],
     'loan-paid': () => [t({ id: 'notices.text.loanPaid' })],
     'loan-rejected': () => [t({ id: 'notices.text.loanRejected' })],
     'fund-cancelled': () => [amount === null ? null : t({ id: 'notices.text.fundCancelled' })],

@@ -1,16 +1,12 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { no } from '../rules/answer.ts';
-import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
-import { readToken, sessionOf } from '../rules/sessions.ts';
+import { readToken } from '../rules/sessions.ts';
 import {
-  AccountMoving,
   callLimitMs,
   CallScope,
   CommitUnknown,
-  type OpenSession,
   type OwnFigures,
   type SessionKey,
 } from '../store/index.ts';
@@ -18,17 +14,13 @@ import { asUpload, drain, withinScope } from './callLimits.ts';
 import { createForeignIdReport } from '../rules/foreignIds.ts';
 import { sandboxDefaults } from '../defaults.ts';
 import { CallBudget } from './callBudget.ts';
+import { CustomerGate } from './customerGate.ts';
+import { foreignIdCode, idIn } from './foreignIdCode.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
-import type {
-  RouteAnswer,
-  Call,
-  SignedInRoute,
-  PublicRoute,
-  Route,
-  SharedAnswer,
-} from './route.ts';
+import type { Call, SignedInRoute, PublicRoute, Route, SharedAnswer } from './route.ts';
 import { send } from './send.ts';
+import { createSessionReader } from './sessionReader.ts';
 import { createComputeQueue } from './computeQueue.ts';
 
 /**
@@ -60,6 +52,7 @@ export function createResponder(
   }: ResponderOptions,
 ) {
   const budget = new CallBudget(callPoints);
+  const { checked, findSession, openSession } = createSessionReader(ruleContext, jobWorker);
   const reportForeignId = createForeignIdReport(ruleContext);
   const waitForTurn = createComputeQueue();
   const gates = {
@@ -84,8 +77,6 @@ export function createResponder(
     return send(context, await route.answer(input, callOf(context)));
   }
 
-  const checked = new CheckedSessions(ruleContext);
-
   /**
    * Counts a call of an address and refuses a session that `CallBudget` has blocked, both before
    * the session is read. Throws TooManyCalls.
@@ -104,34 +95,6 @@ export function createResponder(
       bytes,
     );
     return response;
-  }
-
-  async function findSession(
-    key: SessionKey,
-    idempotencyKey: string | null,
-    ownSql: string | null = null,
-  ): Promise<OpenSession | null> {
-    const begunAt = checked.tick();
-    const session = await sessionOf(ruleContext, key, idempotencyKey, ownSql);
-    if (session !== null) checked.add(session, begunAt);
-    return session;
-  }
-
-  async function openSession(
-    key: SessionKey,
-    idempotencyKey: string | null,
-    ownSql: string | null = null,
-  ): Promise<OpenSession | null> {
-    const session = await findSession(key, idempotencyKey, ownSql);
-    if (session === null || session.dueJobs.length === 0) return session;
-    await jobWorker.work(session.customerId, session.dueJobs);
-    // The jobs may have changed the figures that `findSession` read in the same statement, or may
-    // have finished the move of the account.
-    const isOutdated = ownSql !== null || (isMoving(session) && session.storedAnswer === null);
-    if (!isOutdated) return session;
-    const again = await findSession(key, idempotencyKey, ownSql);
-    if (again !== null && isMoving(again)) throw new AccountMoving();
-    return again;
   }
 
   /**
@@ -249,67 +212,9 @@ export function createResponder(
   return { respond, respondShared, requireSession };
 }
 
-/** True while the records of an account that starts over are still moving to a closed account. */
-function isMoving({ dueJobs }: OpenSession): boolean {
-  return dueJobs.some(({ kind }) => kind === 'account-move');
-}
-
-/** Refusal codes for an id that the customer does not own. */
-const foreignIdCodes: ReadonlySet<string> = new Set([
-  'not-found',
-  'unknown-card',
-  'unknown-loan',
-  'unknown-passkey',
-  'unknown-position',
-]);
-
-/**
- * Returns the refusal code for an id that the customer does not own, or `no-row` if such an id gave
- * an empty list; null for any other call.
- */
-function foreignIdCode(
-  input: unknown,
-  answered: RouteAnswer,
-  refusal: string | null,
-): string | null {
-  if (refusal !== null) return foreignIdCodes.has(refusal) ? refusal : null;
-  const isEmpty = Object(Object(answered).data).count === 0;
-  return isEmpty && idIn(input) !== null ? 'no-row' : null;
-}
-
-/** The id that a call names; null for none. */
-function idIn(input: unknown): string | null {
-  const { id, no: number, bank_id: cardId } = Object(input);
-  const named: unknown = id ?? number ?? cardId ?? null;
-  return typeof named === 'string' || typeof named === 'number' ? String(named) : null;
-}
-
 /** Refuses a call whose session has ended. */
 export async function ended(context: Context): Promise<Response> {
   await drain(context);
   context.set('outcome', { msg: 'logout', code: null });
   return context.json({ msg: 'logout', data: null }, 400);
-}
-
-/**
- * Limits the concurrent calls of a customer in this process, so that one customer cannot use all
- * connections.
- */
-class CustomerGate {
-  readonly #max: number;
-  readonly #limits = new Map<string, LimitFunction>();
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  async run<T>(customerId: string, work: () => Promise<T>): Promise<T> {
-    const limit = this.#limits.get(customerId) ?? pLimit(this.#max);
-    this.#limits.set(customerId, limit);
-    try {
-      return await limit(work);
-    } finally {
-      if (limit.activeCount + limit.pendingCount === 0) this.#limits.delete(customerId);
-    }
-  }
 }

@@ -3,8 +3,8 @@
  * task and layout shift, each with a limit. Also measures the first tap after a cold start.
  */
 import { type Browser, devices, type Page } from '@playwright/test';
+import { demoCustomer } from '@corro/sandbox';
 import { buildStale } from '@corro/server';
-import { newPhone } from '../../e2e/harness/accounts.ts';
 import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { visit } from '../../e2e/harness/visit.ts';
 import { openBrowser } from '../shared/browser.ts';
@@ -30,7 +30,7 @@ type Corro = Awaited<ReturnType<typeof startCorro>>['corro'];
 
 export default async function motion(): Promise<Row[]> {
   await buildStale();
-  const { corro, close } = await startCorro();
+  const { corro, close } = await startCorro({ DEMO_HISTORY: 'year' });
   const browser = await openBrowser();
   const measured = new Map<string, Measured>();
   const first: { firstFrame: number; task: number }[] = [];
@@ -89,15 +89,13 @@ export default async function motion(): Promise<Row[]> {
   }
 }
 
-/** Opens home as a new customer and waits for the chunk with the transitions. */
+/** Opens home as a customer with a year of history and waits for the chunk with the transitions. */
 async function openHome(browser: Browser, corro: Corro): Promise<Page> {
-  const customer = { phone: newPhone(), password: 'secreta-1' };
-  await corro.accounts.register(customer.phone, customer.password);
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: corro.url });
   const page = await context.newPage();
   await page.addInitScript(recordFrames);
   const ready = page.waitForResponse(/\/assets\/background-/);
-  await visit(page, { corro, customer, path: '/' });
+  await visit(page, { corro, customer: demoCustomer, path: '/' });
   await ready;
   return page;
 }

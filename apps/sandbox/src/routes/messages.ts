@@ -1,6 +1,6 @@
 import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
-import { messagesOf, unreadFigures } from '../store/index.ts';
+import { messagesOf, unreadMessageFigures } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { figuresRoute, signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { messageRow } from './rows.ts';
@@ -19,5 +19,7 @@ export const messageRoutes: readonly Route[] = [
   keyedRoute(calls.sendMessage, ({ message }, { context, session, idempotency }) =>
     sendMessage(context, session.customerId, message, idempotency),
   ),
-  figuresRoute(calls.unreadCount, unreadFigures, async (count) => ok({ unread_count: count })),
+  figuresRoute(calls.unreadCount, unreadMessageFigures, async (count) =>
+    ok({ unread_count: count }),
+  ),
 ];

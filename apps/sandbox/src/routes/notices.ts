@@ -1,8 +1,8 @@
 import { no, ok } from '../rules/answer.ts';
-import { markNoticesRead, noticesOf, type NoticeRow, unreadNoticesOf } from '../store/index.ts';
+import { markNoticesRead, noticesOf, type NoticeRow, unreadNoticeFigures } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
-import { signedInRoute, type Route } from '../http/route.ts';
+import { figuresRoute, signedInRoute, type Route } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));
@@ -35,8 +35,8 @@ export const noticeRoutes: readonly Route[] = [
     const page = pageOf(input);
     return pageAnswer(await noticesOf(store.db, session.customerId, clock.now(), page), noticeRow);
   }),
-  signedInRoute(calls.unreadNotices, async (_, { context: { store, clock }, session }) =>
-    ok({ unread_count: await unreadNoticesOf(store.db, session.customerId, clock.now()) }),
+  figuresRoute(calls.unreadNotices, unreadNoticeFigures, async (count) =>
+    ok({ unread_count: count }),
   ),
   signedInRoute(
     calls.readNotices,

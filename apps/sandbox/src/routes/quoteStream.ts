@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { no } from '../rules/answer.ts';
 import { accountFigures, userInfoOf } from '../rules/userInfo.ts';
-import { type OwnFigures, type Overview, unreadFigures } from '../store/index.ts';
+import {
+  type OwnFigures,
+  type Overview,
+  unreadMessageFigures,
+  unreadNoticeFigures,
+} from '../store/index.ts';
 import { findInstrument } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
@@ -15,11 +20,22 @@ const symbols = text(maxSymbols * 41)
   .transform((listed = '') => [...new Set(listed.split(',').filter((code) => code !== ''))])
   .pipe(z.array(shortText).max(maxSymbols));
 
-const streamedFigures: OwnFigures<[Overview, number]> = {
-  sql: `select json_build_array((${accountFigures.sql}), (${unreadFigures.sql}))`,
+interface StreamedFigures {
+  readonly overview: Overview;
+  readonly messages: number;
+  readonly notices: number;
+}
+
+const streamedFigures: OwnFigures<StreamedFigures> = {
+  sql: `select json_build_array(
+    (${accountFigures.sql}), (${unreadMessageFigures.sql}), (${unreadNoticeFigures.sql}))`,
   parse(value) {
-    const [overview, unread] = Array.isArray(value) ? value : [];
-    return [accountFigures.parse(overview), unreadFigures.parse(unread)];
+    const [overview, messages, notices] = Array.isArray(value) ? value : [];
+    return {
+      overview: accountFigures.parse(overview),
+      messages: unreadMessageFigures.parse(messages),
+      notices: unreadNoticeFigures.parse(notices),
+    };
   },
 };
 
@@ -34,8 +50,9 @@ export const quoteStreamRoutes: readonly Route[] = [
       const readAccount = async () => {
         const read = await readAgain(streamedFigures);
         if (read === null) return null;
-        const [overview, unread] = read;
-        return { user: await userInfoOf(context, overview), unread_count: unread };
+        const { overview, messages, notices } = read;
+        const user = await userInfoOf(context, overview);
+        return { user, unread_count: messages, unread_notices: notices };
       };
       const instruments = input.symbols.map((code) => findInstrument(feed, code));
       const stream =

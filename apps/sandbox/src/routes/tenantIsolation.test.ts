@@ -309,13 +309,21 @@ test('a stream shows the figures of its own customer', async () => {
       const reader = (await kit.sandbox.fetch(request)).body!.getReader();
       const { value } = await reader.read();
       await reader.cancel();
-      const { user } = JSON.parse(new TextDecoder().decode(value).slice('data: '.length));
-      const info = (await kit.get('/stock/success/v2/user/info', token)).body?.data;
-      expect(user).toEqual(info);
-      return user.no;
+      const event = JSON.parse(new TextDecoder().decode(value).slice('data: '.length));
+      const { user, unread_count: messages, unread_notices: notices } = event;
+      const polled = async (path: string) => (await kit.get(path, token)).body?.data;
+      expect(user).toEqual(await polled('/stock/success/v2/user/info'));
+      expect(await polled('/stock/success/user_message/unread-count')).toEqual({
+        unread_count: messages,
+      });
+      expect(await polled('/stock/success/v2/notice/unread-count')).toEqual({
+        unread_count: notices,
+      });
+      return [user.no, messages, notices];
     }),
   );
-  expect(numbers[0]).not.toBe(numbers[1]);
+  const [ofOwner, ofStranger] = numbers;
+  expect(ofOwner).not.toEqual(ofStranger);
 });
 
 /** Calls with a session that take no id of a customer's data. */

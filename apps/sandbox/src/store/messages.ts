@@ -64,7 +64,7 @@ export async function messagesOf(
 }
 
 /** Number of the customer's unread messages. */
-export const unreadFigures: OwnFigures<number> = {
+export const unreadMessageFigures: OwnFigures<number> = {
   sql: 'select to_json(count(*)) from messages where customer_id = $1 and is_read = false',
   parse: Number,
 };

@@ -3,6 +3,7 @@ import type { Db, Trx } from './database.ts';
 import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { DeviceWords, NoticeKind } from './columnTypes.ts';
+import type { OwnFigures } from './figures.ts';
 
 export type NoticeRow = Selectable<Database['notices']>;
 
@@ -85,16 +86,12 @@ export async function hasNewDevice(db: Db, customerId: string, since: number): P
   return row !== undefined;
 }
 
-export async function unreadNoticesOf(db: Db, customerId: string, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('notices')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('customer_id', '=', customerId)
-    .where('created_at', '<=', BigInt(now))
-    .where('is_read', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+/** Number of the customer's visible unread notices. */
+export const unreadNoticeFigures: OwnFigures<number> = {
+  sql: `select to_json(count(*)) from notices
+    where customer_id = $1 and created_at <= $3 and is_read = false`,
+  parse: Number,
+};
 
 /**
  * Marks a notice as read, and all older ones if `andOlder` is set; returns false for an unknown

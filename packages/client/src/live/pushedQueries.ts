@@ -11,6 +11,7 @@ export interface Received {
   readonly quotes: Map<string, QuoteSummary>;
   user: UserInfo | null;
   unreadCount: number | null;
+  unreadNotices: number | null;
 }
 
 /** Returns the next data of a query; undefined where the stream lacks some of it. */
@@ -18,8 +19,8 @@ type Fill = (query: Query, received: Received, api: Clocks) => unknown;
 type Clocks = Parameters<typeof quoteOf>[2];
 
 /**
- * Fills lists of instruments whose rows change only with the price. Lists of debt and of positions
- * are polled instead, because rows of debt also have yields, and trades change positions.
+ * Fills lists of instruments whose rows change only with the price. Lists of debt are polled
+ * instead, because their rows also have yields.
  */
 const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
   const list = listIn(data);
@@ -29,10 +30,15 @@ const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
   return Array.isArray(data) ? rows : { ...list, rows };
 };
 
+/** Fills lists of lots. A trade changes the balance, so they need the figures of the account. */
+const fillLots: Fill = (query, received, api) =>
+  typeof received.user?.balance === 'string' ? fillList(query, received, api) : undefined;
+
 function repriced(row: PricedRow, quotes: Received['quotes'], api: Clocks): PricedRow | null {
   const quote = quoteFor({ symbol: row.symbol ?? '', market: row.market }, quotes, api);
   if (quote === null) return null;
   const { price, previousClose, changePercent } = quote;
+  if ('currentPrice' in row) return { ...row, currentPrice: price, previousClose };
   return { ...row, price, changePercent, ...('previousClose' in row ? { previousClose } : {}) };
 }
 
@@ -50,9 +56,11 @@ const fills: Readonly<Record<string, Fill>> = {
   marketList: fillList,
   favourites: fillList,
   currencies: fillList,
+  positions: fillLots,
   userInfo: (_, { user }) => user ?? undefined,
   balance: (_, { user }) => user?.balance ?? undefined,
   unreadCount: (_, { unreadCount }) => unreadCount ?? undefined,
+  unreadNotices: (_, { unreadNotices }) => unreadNotices ?? undefined,
 };
 
 const fillOf = ({ queryKey: [name] }: Query) =>
@@ -62,7 +70,10 @@ const fillOf = ({ queryKey: [name] }: Query) =>
 export const isPushable = (query: Query): boolean => fillOf(query) !== undefined;
 
 /** True for a list. It may gain or lose rows, which a stream of prices does not report. */
-export const isList = (query: Query): boolean => fillOf(query) === fillList;
+export const isList = (query: Query): boolean => fillOf(query) === fillList || isOfLots(query);
+
+/** True for a list of the customer's lots. */
+export const isOfLots = (query: Query): boolean => fillOf(query) === fillLots;
 
 /** Returns the displayed queries that a stream can fill. */
 export function shownQueries(cache: QueryClient): Query[] {
@@ -109,11 +120,13 @@ export function neededSubscription(
     const interval = intervalOf(query);
     const ofQuery = symbolsOf(query);
     const isFigure = !isList(query) && query.queryKey[0] !== 'quote';
-    if (isFigure ? !pushesAccount || interval === Infinity : interval >= slowestMs) continue;
+    const needsAccount = isFigure || isOfLots(query);
+    if (needsAccount && !pushesAccount) continue;
+    if (isFigure ? interval === Infinity : interval >= slowestMs) continue;
     const all = new Set([...symbols, ...ofQuery]);
     if (all.size > maxSymbols) continue;
     for (const symbol of ofQuery) symbols.add(symbol);
-    includesAccount ||= isFigure;
+    includesAccount ||= needsAccount;
     everyMs = Math.min(everyMs, interval);
   }
   return { symbols, includesAccount, everyMs };
@@ -128,9 +141,11 @@ function symbolsOf(query: Query): readonly string[] {
 interface PricedRow {
   readonly symbol: string | null;
   readonly market?: string;
-  readonly price: DecimalText | null;
+  readonly price?: DecimalText | null;
+  /** The price of a lot, whose `price` is that of its purchase. */
+  readonly currentPrice?: DecimalText | null;
   readonly previousClose?: DecimalText | null;
-  readonly changePercent: DecimalText | null;
+  readonly changePercent?: DecimalText | null;
 }
 
 /** Returns the rows of a list, or of a page of a list. */

@@ -12,9 +12,11 @@ import { balanceQuery, userInfoQuery } from '../resources/account.ts';
 import { configQuery } from '../resources/config.ts';
 import { currenciesQuery } from '../resources/currencies.ts';
 import { favouritesQuery } from '../resources/favourites.ts';
+import { positionsQuery } from '../resources/positions.ts';
 import { quoteQuery } from '../resources/quotes.ts';
 import { marketListQuery, stocksQuery } from '../resources/stocks.ts';
 import { unreadCountQuery } from '../resources/unreadCount.ts';
+import { unreadNoticesQuery } from '../resources/unreadNotices.ts';
 import { startQuotePush } from './pushing.ts';
 
 const announced = 'gains, quotes.stream';
@@ -61,7 +63,8 @@ const listed = (symbol: string) => ({
 const account = {
   '/user/info': { user: '55', no: '7', total: '100', money: '40', loan: '0' },
   '/balance': { balance: '40' },
-  '/unread-count': { unread_count: 1 },
+  '/notice/unread-count': { unread_count: 1 },
+  '/user_message/unread-count': { unread_count: 1 },
 };
 
 async function start({
@@ -104,6 +107,11 @@ async function start({
     if (figures !== undefined) {
       polled.push(figures[0]);
       return Response.json({ msg: 'ok', data: figures[1] });
+    }
+    if (pathname.endsWith('/v2/transaction')) {
+      polled.push('/v2/transaction');
+      const data = { rows: rows.map(lot), count: rows.length };
+      return Response.json({ msg: 'ok', data });
     }
     if (pathname.endsWith('/list')) {
       polled.push(pathname.replace('/api', ''));
@@ -354,12 +362,18 @@ it.each([
 });
 
 const withAccount = `${announced}, account.stream`;
-const figures = { user: { ...account['/user/info'], total: '120', money: '60' }, unread_count: 3 };
+const figures = {
+  user: { ...account['/user/info'], total: '120', money: '60' },
+  unread_count: 3,
+  unread_notices: 2,
+};
 
 async function showAccount(extensions: string) {
   const started = await start({ extensions, symbols: [] });
   const { api, show, polled } = started;
-  const seen = [userInfoQuery, balanceQuery, unreadCountQuery].map((query) => show(query(api)));
+  const seen = [userInfoQuery, balanceQuery, unreadCountQuery, unreadNoticesQuery].map((query) =>
+    show(query(api)),
+  );
   await advance(500);
   polled.length = 0;
   return { ...started, data: () => seen.map((read) => read()) };
@@ -372,7 +386,7 @@ it('writes the figures of the account into their queries, and polls none of them
     streams[0]?.push([], [], figures);
     await advance(3000);
   }
-  expect(data()).toEqual([expect.objectContaining({ total: '120', balance: '60' }), '60', 3]);
+  expect(data()).toEqual([expect.objectContaining({ total: '120', balance: '60' }), '60', 3, 2]);
   expect(polled).toEqual([]);
 });
 
@@ -394,13 +408,13 @@ it.each([
     streams[0]?.push([], [], sent);
     await advance(3000);
   }
-  const isPushed = (path: string) =>
-    Object.hasOwn(sent, path === '/unread-count' ? 'unread_count' : 'user');
+  const isPushed = (name: string) => Object.hasOwn(sent, name);
   const hasBalance = !Object.hasOwn(sent, 'user') || 'money' in Object(Object(sent).user);
   const times = (path: string) => polled.filter((one) => one === path).length;
-  expect(times('/user/info') > 0).toBe(!isPushed('/user/info'));
-  expect(times('/balance') > 0).toBe(!isPushed('/balance') || !hasBalance);
-  expect(times('/unread-count') > 0).toBe(!isPushed('/unread-count'));
+  expect(times('/user/info') > 0).toBe(!isPushed('user'));
+  expect(times('/balance') > 0).toBe(!isPushed('user') || !hasBalance);
+  expect(times('/user_message/unread-count') > 0).toBe(!isPushed('unread_count'));
+  expect(times('/notice/unread-count') > 0).toBe(!isPushed('unread_notices'));
 });
 
 it('does not overwrite a figure that an order has changed with an older event', async () => {
@@ -410,7 +424,7 @@ it('does not overwrite a figure that an order has changed with an older event', 
   void cache.invalidateQueries({ ...balanceQuery(api), refetchType: 'none' });
   streams[0]?.push([], [], { ...figures, user: { ...figures.user, money: '999' } });
   await advance(0);
-  expect(data()).toEqual([expect.objectContaining({ balance: '999' }), '60', 3]);
+  expect(data()).toEqual([expect.objectContaining({ balance: '999' }), '60', 3, 2]);
   await cache.refetchQueries(balanceQuery(api));
   expect(data()[1]).toBe('40');
   streams[0]?.push([], [], figures);
@@ -427,11 +441,17 @@ it('reads the figures and lists of a lost stream once', async () => {
   polled.length = 0;
   streams.at(-1)?.end();
   await advance(2000);
-  expect([...polled].sort()).toEqual(['/balance', '/unread-count', '/user/info', '/v2/stock/list']);
+  expect([...polled].sort()).toEqual([
+    '/balance',
+    '/notice/unread-count',
+    '/user/info',
+    '/user_message/unread-count',
+    '/v2/stock/list',
+  ]);
   const count = streams.length;
   streams.at(-1)?.push([row('A', '4'), row('B', '5')], [], figures);
   await advance(2500);
-  expect([polled.length, streams.length]).toEqual([4, count]);
+  expect([polled.length, streams.length]).toEqual([5, count]);
 });
 
 const page = { page: 1, limit: 10 };
@@ -474,6 +494,39 @@ it.each(lists)(
     expect(polled).toEqual([path]);
   },
 );
+
+/** A lot as `/v2/transaction` sends it. */
+const lot = (symbol: string) => ({ no: `lot-${symbol}`, tag: symbol, type: 'US', prasent: '1' });
+
+async function showLots(extensions: string) {
+  const started = await start({ extensions, symbols: [] });
+  const { api, show, polled } = started;
+  const data = show(positionsQuery(api, { type: 'stock', page: 1 }));
+  await advance(500);
+  polled.length = 0;
+  return {
+    ...started,
+    prices: () => Object(data()).rows.map((read: object) => Object(read).currentPrice),
+  };
+}
+
+it('writes pushed prices into lots, and reads the lots again when the balance changes', async () => {
+  const { polled, streams, prices } = await showLots(withAccount);
+  expect(streams[0]?.query).toBe('?symbols=A,B&account=1&every=5');
+  streams[0]?.push([row('A', '2'), row('B', '3')], [], figures);
+  await advance(5000);
+  expect([prices(), polled]).toEqual([['2', '3'], []]);
+  streams[0]?.push([], [], { ...figures, user: { ...figures.user, money: '20' } });
+  await advance(1000);
+  expect(polled).toEqual(['/v2/transaction']);
+});
+
+it('polls lots where the upstream does not push the balance, which tells of trades', async () => {
+  const { polled, streams } = await showLots(announced);
+  expect(streams).toEqual([]);
+  await advance(5000);
+  expect(polled).toEqual(['/v2/transaction']);
+});
 
 const many = Array.from({ length: 61 }, (_, at) => `S${at}`);
 

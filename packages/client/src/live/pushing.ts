@@ -6,6 +6,7 @@ import { isExtensionAnnounced } from '../resources/config.ts';
 import { setPushed } from '../resources/polling.ts';
 import {
   isList,
+  isOfLots,
   isPushable,
   neededSubscription,
   nextData,
@@ -140,7 +141,12 @@ export function startQuotePush(
     const opened = { ...subscription, end: () => controller.abort() };
     stream = opened;
     const openedAt = clock.now();
-    const received: Received = { quotes: new Map(), user: null, unreadCount: null };
+    const received: Received = {
+      quotes: new Map(),
+      user: null,
+      unreadCount: null,
+      unreadNotices: null,
+    };
     let hasFailed = false;
     try {
       await listenToQuotes(
@@ -186,8 +192,12 @@ export function startQuotePush(
   function apply(message: PushedQuotes, received: Received) {
     for (const [symbol, quote] of message.quotes) received.quotes.set(symbol, quote);
     for (const symbol of [...message.missing, ...message.unknown]) received.quotes.delete(symbol);
+    const lastBalance = received.user?.balance;
     received.user = message.user;
     received.unreadCount = message.unreadCount;
+    received.unreadNotices = message.unreadNotices;
+    // A purchase or a sale, perhaps on another device, changes the balance and the lots.
+    const hasTraded = lastBalance !== undefined && message.user?.balance !== lastBalance;
     const now = clock.now();
     for (const query of shownQueries(cache)) {
       const data = nextData(query, received, api);
@@ -199,7 +209,7 @@ export function startQuotePush(
       if (!query.state.isInvalidated) cache.setQueryData(query.queryKey, data);
       if (!isList(query)) continue;
       const lastRead = readAt.get(query) ?? now;
-      const isOld = now - lastRead >= listMs;
+      const isOld = now - lastRead >= listMs || (hasTraded && isOfLots(query));
       readAt.set(query, isOld ? now : lastRead);
       if (isOld) readAgain(new Set([query]));
     }

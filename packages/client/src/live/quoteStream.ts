@@ -35,6 +35,8 @@ export type PushedQuotes = {
   user: UserInfo | null;
   /** Number of unread messages; null where not sent. */
   unreadCount: number | null;
+  /** Number of unread notices; null where not sent. */
+  unreadNotices: number | null;
 };
 
 /** Options of a stream. */
@@ -85,14 +87,21 @@ export async function listenToQuotes(
 
 function decodePushed(data: unknown): PushedQuotes {
   const { rows } = decodePage(data, 'quotes', wholeList, (row) => quoteSummary.decode(row));
-  const { user, unread_count: unread } = isRow(data) ? data : {};
+  const figures = isRow(data) ? data : {};
+  const { user } = figures;
   return {
     quotes: new Map(rows.map((row) => [row.symbol, row])),
     missing: codesIn(data, 'missing'),
     unknown: codesIn(data, 'unknown'),
     user: isRow(user) ? userInfo.decode(user) : null,
-    unreadCount: unread === undefined ? null : wholeNumber.decode(unread, 'unread_count'),
+    unreadCount: countIn(figures, 'unread_count'),
+    unreadNotices: countIn(figures, 'unread_notices'),
   };
+}
+
+function countIn(figures: Record<string, unknown>, name: string): number | null {
+  const count = figures[name];
+  return count === undefined ? null : wholeNumber.decode(count, name);
 }
 
 function codesIn(data: unknown, name: 'missing' | 'unknown'): ReadonlySet<string> {

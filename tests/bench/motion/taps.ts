@@ -16,7 +16,7 @@ export interface Tap {
 const rows = 'main a[href^="/stock/v2/"]';
 const otherChoice =
   'main [role=tab][data-state=inactive], main label:has(input[type=radio]:not(:checked))';
-const buy = 'a[href^="/stock/trading/"]';
+const buy = 'a[href^="/stock/trading/"][href$="type=buy"]';
 
 export const taps: readonly Tap[] = [
   {

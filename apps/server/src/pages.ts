@@ -23,6 +23,8 @@ export interface RenderedPage {
 interface Place {
   /** Pattern of the address, such as `/news/:id` or `/records/:type?`. */
   readonly path: string;
+  /** Pattern of the screen's route, by which the app recognises the messages. */
+  readonly route: string;
   readonly scripts: readonly string[];
   /** Null if the app loads all messages. */
   readonly messages: readonly string[] | null;
@@ -175,6 +177,7 @@ function variantsFor({
 
 const sharedPlace: Place = {
   path: '',
+  route: '',
   scripts: [],
   messages: null,
   calls: [],
@@ -213,7 +216,7 @@ function createPage(
 /** Replaces the `{{ }}` placeholders in a page. */
 function fillPage(
   html: string,
-  { path, scripts, messages, calls }: Place,
+  { path, route, scripts, messages, calls }: Place,
   catalogue: Messages | undefined,
   { operator, locales, isDemo, hasPasskeys, legal, format, version }: PageSettings,
 ): string {
@@ -235,18 +238,18 @@ function fillPage(
     .replace('{{settings}}', () => escapeHtml(settings))
     .replace('{{screen}} ', () => scripts.map((script) => `${escapeHtml(script)} `).join(''))
     .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')))
-    .replace('{{messages}}', () => messagesJson(path, messages, catalogue));
+    .replace('{{messages}}', () => messagesJson(route, messages, catalogue));
 }
 
 /** JSON of the messages with these ids, for a script element; null without ids. */
 function messagesJson(
-  path: string,
+  route: string,
   ids: readonly string[] | null,
   catalogue: Messages | undefined,
 ): string {
   if (ids === null || catalogue === undefined) return 'null';
   const messages = Object.fromEntries(ids.map((id) => [id, catalogue[id]]));
-  return JSON.stringify({ path, messages }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ path: route, messages }).replaceAll('<', '\\u003c');
 }
 
 function escapeHtml(text: string): string {

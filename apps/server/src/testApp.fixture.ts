@@ -45,6 +45,7 @@ export function builtApp(): string {
     places: [
       {
         path: '/news',
+        route: '/news',
         scripts: ['/assets/news.js'],
         messages: ['news.title'],
         calls: ['/news'],
@@ -53,6 +54,7 @@ export function builtApp(): string {
       },
       {
         path: '/stock/v2/:symbol/:name',
+        route: '/stock/v2/:symbol/:name',
         scripts: ['/assets/stock.js'],
         messages: [],
         calls: ['/quote?a=~symbol~&b=1'],
@@ -61,6 +63,7 @@ export function builtApp(): string {
       },
       {
         path: '/stock/:code/:market/:name',
+        route: '/stock/:code/:market/:name',
         scripts: [],
         messages: null,
         calls: [],

@@ -3,10 +3,13 @@ import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/routeStarts.ts';
 import { criticalCss, placesOf, shownMessages } from './pages.ts';
 
-test('finds the screen of every route and the calls that it starts with', async () => {
-  const starts = await findRouteStarts();
-  expect(Object.keys(starts)).toEqual(Object.keys(routes));
-  expect(starts['home']).toEqual({
+const starts = await findRouteStarts();
+const callsAt = (path: string) => starts.find((start) => start.path === path)?.calls ?? [];
+
+test('finds the screen of every route and the calls that it starts with', () => {
+  expect([...new Set(starts.map(({ name }) => name))]).toEqual(Object.keys(routes));
+  expect(starts.find(({ name }) => name === 'home')).toEqual({
+    name: 'home',
     path: '/',
     calls: [
       '/v2/config',
@@ -17,25 +20,37 @@ test('finds the screen of every route and the calls that it starts with', async 
     ],
     screen: 'src/features/home/HomeScreen.tsx',
   });
-  expect(starts['records']?.calls).toEqual([
+  expect(callsAt('/records')).toEqual([
     '/v2/config',
     '/stock/success/deal/list{"mold":"stock","page":1,"limit":10}',
   ]);
-  expect(starts['gains']?.calls).toEqual(['/v2/config', 'gains:/stock/success/v2/gain/years']);
-  expect(starts['stockDetail']).toMatchObject({
-    path: '/stock/v2/:symbol/:name',
-    calls: [
-      '/v2/config',
-      '/v2/yahoo?symbol=~symbol~',
-      '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
-      '/stock/success/collection/check?symbol=~symbol~',
-      '/stock/success/v2/transaction?type=stock&tag=~symbol~&page=1&limit=10',
-      '/stock/category/list',
-    ],
-  });
-  expect(starts['legal']?.calls).toEqual(['/v2/config']);
+  expect(callsAt('/stock/v2/:symbol/:name')).toEqual([
+    '/v2/config',
+    '/v2/yahoo?symbol=~symbol~',
+    '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
+    '/stock/success/collection/check?symbol=~symbol~',
+    '/stock/success/v2/transaction?type=stock&tag=~symbol~&page=1&limit=10',
+    '/stock/category/list',
+  ]);
+  expect(callsAt('/legal/:text?')).toEqual(['/v2/config']);
   // A search for an entry of the bill stops after the first page.
-  expect(starts['rechargeWithdraw']?.calls).toHaveLength(2);
+  expect(callsAt('/account/recharge-withdraw/:id')).toHaveLength(2);
+});
+
+test('reads what one parameter decides at addresses of their own', () => {
+  expect(callsAt('/recharge-records/:type?')).toEqual(['/v2/config']);
+  expect(callsAt('/recharge-records')).toEqual([
+    '/v2/config',
+    '/stock/success/property/list?page=1&limit=10',
+  ]);
+  expect(callsAt('/legal/fees')).toEqual(['/v2/config', '/stock/success/loans/data']);
+  const lotsAt = (market: string) =>
+    callsAt(`/stock/trading/:symbol/${market}/:name`).find((call) => call.includes('transaction'));
+  expect([':market', 'FOREX', 'FUTURE', 'CGI'].map(lotsAt)).toEqual(
+    ['stock', 'forex', 'futures', 'treasury'].map(
+      (type) => `/stock/success/v2/transaction?type=${type}&tag=~symbol~&page=1&limit=10`,
+    ),
+  );
 });
 
 test.each([
@@ -43,21 +58,29 @@ test.each([
   ['watchlists', '~1.0.stock_code~&market=~1.0.market~'],
   ['forex', '~1.0.stock~&market=FOREX'],
   ['futures', '~1.0.stock~&market=FUTURE'],
-])('finds the lines of the rows that %s shows', async (name, row) => {
-  const { calls = [] } = (await findRouteStarts())[name] ?? {};
-  const lines = calls.filter((call) => call.endsWith('&interval=1m&range=1d&points=48'));
+])('finds the lines of the rows that %s shows', (name, row) => {
+  const lines = callsAt(`/${name}`).filter((call) =>
+    call.endsWith('&interval=1m&range=1d&points=48'),
+  );
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(`/v2/yahoo?symbol=${row}&interval=1m&range=1d&points=48`);
 });
 
-test('reads at the start what a loan or an index shows below its head', async () => {
-  const starts = await findRouteStarts();
-  expect(starts['loan']?.calls).toEqual([
+test('reads at the start what a screen shows below its head', () => {
+  const unpaidLoans = '/stock/success/loans/list?state=4&page=1&limit=100';
+  expect(callsAt('/loan')).toEqual(['/v2/config', '/stock/success/loans/data', unpaidLoans]);
+  expect(callsAt('/account')).toEqual([
     '/v2/config',
-    '/stock/success/loans/data',
-    '/stock/success/loans/list?state=4&page=1&limit=100',
+    '/stock/success/v2/user/info',
+    unpaidLoans,
+    'portfolio:/stock/success/v2/portfolio?range=now',
   ]);
-  expect(starts['indexDetail']?.calls).toContain(
+  expect(callsAt('/gains')).toEqual([
+    '/v2/config',
+    'gains:/stock/success/v2/gain/years',
+    'gains:/stock/success/v2/gain/instruments?page=1&limit=10',
+  ]);
+  expect(callsAt('/stock/:code/:market/:name')).toContain(
     '/v2/yahoo?symbol=~code~&market=~market~&interval=1d&range=1y',
   );
 });
@@ -70,21 +93,26 @@ test('finds the messages that the code shows', () => {
 });
 
 test('sorts the addresses by their number of parameters', () => {
-  const starts = {
-    index: { path: '/stock/:code/:market/:name', calls: [], screen: 'Index.tsx' },
-    stockDetail: { path: '/stock/v2/:symbol/:name', calls: ['/a'], screen: 'Stock.tsx' },
-  };
-  const places = placesOf(starts, (screen) => ({ scripts: [screen], messages: null }));
+  const index = '/stock/:code/:market/:name';
+  const detail = '/stock/v2/:symbol/:name';
+  const places = placesOf(
+    [
+      { name: 'indexDetail', path: index, calls: [], screen: 'Index.tsx' },
+      { name: 'stockDetail', path: detail, calls: ['/a'], screen: 'Stock.tsx' },
+    ],
+    (screen) => ({ scripts: [screen], messages: null }),
+  );
   const common = { messages: null, search: '' };
   expect(places).toEqual([
     {
       ...common,
-      path: starts.stockDetail.path,
+      path: detail,
+      route: detail,
       calls: ['/a'],
       page: 'stockDetail',
       scripts: ['Stock.tsx'],
     },
-    { ...common, path: starts.index.path, calls: [], page: null, scripts: ['Index.tsx'] },
+    { ...common, path: index, route: index, calls: [], page: null, scripts: ['Index.tsx'] },
   ]);
 });
 

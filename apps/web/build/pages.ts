@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type AtRule, type Declaration, parse, type Root, Rule } from 'postcss';
 import type { RouteStart } from '../src/start/routeStarts.ts';
+import { patterns } from '../src/links.ts';
 import { oldBrowserScript } from '../src/start/oldBrowserScript.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
@@ -13,16 +14,27 @@ interface Page {
   readonly address: string | null;
   /** Source file of the screen of a public page; null for the other pages. */
   readonly screen: string | null;
+  /** Generated folder of the messages of a public page. */
+  readonly messages?: 'login' | 'signedOut';
 }
 
 const warning = 'device-warning';
 
 export const pages = {
-  login: { address: '/login', screen: 'src/features/auth/LoginScreen.tsx' },
-  register: { address: '/register', screen: 'src/features/auth/RegisterScreen.tsx' },
+  login: {
+    address: '/login',
+    screen: 'src/features/auth/LoginScreen.tsx',
+    messages: 'login',
+  },
+  register: {
+    address: '/register',
+    screen: 'src/features/auth/RegisterScreen.tsx',
+    messages: 'signedOut',
+  },
   'forgot-password': {
     address: '/forgot-password',
     screen: 'src/features/auth/ForgotPasswordScreen.tsx',
+    messages: 'signedOut',
   },
   // Shared by all addresses without a page of their own.
   app: { address: null, screen: null },
@@ -33,10 +45,10 @@ export const pages = {
 const screensWithPage = new Set(['home', 'markets', 'stockDetail', 'stockTrading']);
 
 /** All pages by name. The page of a screen has blank parameters and no data. */
-export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<string, Page> {
-  const screens = Object.entries(starts)
-    .filter(([name]) => screensWithPage.has(name))
-    .map(([name, { path }]) => [name, { address: path.replaceAll(/:\w+/g, '%20'), screen: null }]);
+export function allPages(starts: readonly RouteStart[]): Record<string, Page> {
+  const screens = starts
+    .filter(({ name }) => screensWithPage.has(name))
+    .map(({ name, path }) => [name, { address: path.replaceAll(/:\w+/g, '%20'), screen: null }]);
   return { ...pages, ...Object.fromEntries(screens) };
 }
 
@@ -53,6 +65,8 @@ export const pagesByAddress = {
 
 /** Data that a screen starts with. The server embeds it in the page at the screen's address. */
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
+  /** Pattern of the route, which may match more addresses. */
+  readonly route: string;
   /** Addresses of the screen's own scripts, without those that every page loads. */
   readonly scripts: readonly string[];
   /**
@@ -74,15 +88,15 @@ interface Place extends Pick<RouteStart, 'path' | 'calls'> {
  * them.
  */
 export function placesOf(
-  routes: Readonly<Record<string, RouteStart>>,
+  starts: readonly RouteStart[],
   filesOf: (screen: string) => Pick<Place, 'scripts' | 'messages'>,
 ): Place[] {
   const parameters = ({ path }: Place) => path.split('/:').length;
-  return Object.entries(routes)
-    .map(([name, { path, calls, screen }]) => {
+  return starts
+    .map(({ name, path, calls, screen }) => {
       const page = screensWithPage.has(name) ? name : null;
       const search = name === 'stockTrading' ? '?type=buy' : '';
-      return Object.assign(filesOf(screen), { path, calls, page, search });
+      return Object.assign(filesOf(screen), { path, route: patterns[name], calls, page, search });
     })
     .sort((a, b) => parameters(a) - parameters(b));
 }

@@ -130,16 +130,18 @@ test('includes the gain of a fund after its payout', async () => {
 test('starts each year at midnight in Mexico City', async () => {
   kit.setTime(Date.parse('2026-12-31T20:00:00.000Z'));
   token = await kit.newcomer();
-  const [one, other] = [await buy('ACME', 1), await buy('ACME', 1)];
+  const [one, other] = [await buy('ACME', 1), await buy('ACME', 2)];
   kit.setTime(Date.parse('2027-01-01T05:59:59.999Z'));
   await sell('ACME', one);
   kit.setTime(Date.parse('2027-01-01T06:00:00.000Z'));
   await sell('ACME', other);
   expect((await read('years')).rows).toMatchObject([
-    { year: 2027, gain: '-0.06' },
+    { year: 2027, gain: '-0.12' },
     { year: 2026, gain: '-0.06' },
   ]);
-  expect((await read('instruments?year=2027')).rows).toMatchObject([{ sales: 1 }]);
+  const ofLatestYear = [{ sales: 1, gain: '-0.12' }];
+  expect((await read('instruments?year=2027')).rows).toMatchObject(ofLatestYear);
+  expect((await read('instruments')).rows).toMatchObject(ofLatestYear);
 });
 
 test('shows the gain of each month in Mexico City', async () => {

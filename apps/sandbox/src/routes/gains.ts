@@ -61,7 +61,7 @@ export const gainRoutes: readonly Route[] = [
   signedInRoute(calls.gainInstruments, async (input, { context: { store }, session }) => {
     const { customerId } = session;
     const page = pageOf(input);
-    const rows = await instrumentGainsOf(store, customerId, input.year, page);
+    const rows = await instrumentGainsOf(store, customerId, input.year ?? null, page);
     return pageAnswer(rows, instrumentRow);
   }),
   signedInRoute(calls.gains, async (input, { context: { store }, session }) =>

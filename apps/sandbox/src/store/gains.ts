@@ -126,18 +126,22 @@ function sumOf<Row>(rows: readonly Row[], centsOf: (row: Row) => bigint): bigint
   return rows.reduce((sum, row) => sum + centsOf(row), 0n);
 }
 
-/** Reads a page of a year's gains by instrument, largest first. */
+/**
+ * Reads a page of a year's gains by instrument, largest first. Null stands for the newest year with
+ * a gain.
+ */
 export async function instrumentGainsOf(
   store: Store,
   customerId: string,
-  year: number,
+  year: number | null,
   { limit, offset }: PageRequest,
 ): Promise<PageRows<InstrumentGainRow>> {
+  const requested = year ?? sql`(select max(year) from gains)`;
   // An instrument that was renamed has its latest name.
   const query = sql<InstrumentGainRow>`
     select kind, tag, sales, cost, proceeds, fees, named.name, named.market
     from (
-      select kind, tag, sum(sales)::bigint as sales, ${sums} from gains where year = ${year}
+      select kind, tag, sum(sales)::bigint as sales, ${sums} from gains where year = ${requested}
       group by kind, tag
     ) as instruments
     left join lateral (

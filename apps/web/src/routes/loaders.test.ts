@@ -1,4 +1,4 @@
-import { favouritesQuery } from '@corro/client';
+import { currenciesQuery, favouritesQuery } from '@corro/client';
 import { answer, createTestApi, type ScriptedFetch, settle } from '@corro/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
@@ -27,6 +27,9 @@ function open() {
     }),
     'GET /stock/success/collection/list': answer.ok({ list: [favourite('KO')], count: 1 }),
     'GET /v2/yahoo': answer.ok(quote),
+    'GET /v2/currency/list': answer.ok({ list: [{ stock: 'EURUSD' }], count: 1 }),
+    'GET /stock/success/collection/check': answer.ok(false),
+    'GET /stock/success/v2/transaction': answer.ok({ list: [], count: 0 }),
   });
   const cache = new QueryClient();
   const search = new URLSearchParams();
@@ -83,4 +86,19 @@ it('survives that the customer leaves while lines are read', async () => {
   await reads;
   expect(upstream.held()).toHaveLength(0);
   expect(upstream.callsTo('GET /v2/yahoo')).toHaveLength(3);
+});
+
+it('reads the lots of a currency pair together with its price', async () => {
+  const { upstream, context, cache, api } = open();
+  await cache.prefetchQuery(currenciesQuery(api, { page: 1, limit: 10 }));
+  upstream.hold('GET /v2/yahoo');
+  for (const symbol of ['EURUSD', 'KO']) {
+    void loaders.stockDetail({ ...context, params: { symbol } });
+  }
+  await settle();
+  const lots = upstream.callsTo('GET /stock/success/v2/transaction');
+  expect(lots.map(({ query }) => [query['tag'], query['type']])).toEqual([
+    ['EURUSD', 'forex'],
+    ['KO', 'stock'],
+  ]);
 });

@@ -13,6 +13,7 @@ import {
   fundOrdersInfiniteQuery,
   fundsQuery,
   gainYearsQuery,
+  instrumentGainsInfiniteQuery,
   ipoOrdersQuery,
   iposQuery,
   isExtensionAnnounced,
@@ -49,6 +50,7 @@ import {
 } from '@corro/domain';
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { lineQuery } from '../common/instruments/lineQuery.ts';
+import { unpaidLoansQuery } from '../common/queries/unpaidLoansQuery.ts';
 import type { RouteName } from '../links.ts';
 
 interface LoaderContext {
@@ -123,9 +125,33 @@ function readLine({ cache, api }: LoaderContext, market?: MarketTag) {
     cache.prefetchQuery(lineQuery(api, { ...row, market: market ?? row.market }));
 }
 
-/** The customer's lots of an instrument, which is a share unless the address says otherwise. */
-function lotsQuery(api: Transport, symbol: string, type: PositionType = 'stock') {
+/** The customer's lots of an instrument. */
+function lotsQuery(api: Transport, symbol: string, type: PositionType) {
   return positionsQuery(api, { type, symbol, ...firstPage(pageSizes.positions) });
+}
+
+/** Lists of instruments other than shares, and the type of their positions. */
+const listsOfTypes = [
+  [['currencies'], 'forex'],
+  [['marketList', { market: 'FUTURE' }], 'futures'],
+  [['marketList', { market: 'CGI' }], 'treasury'],
+  [['debt'], 'treasury'],
+] as const satisfies readonly (readonly [QueryKey, PositionType])[];
+
+/**
+ * Type of an instrument's positions by the list that has led to it, because the address of a detail
+ * has no market. An instrument in no cached list counts as a share.
+ */
+function listedType(cache: QueryClient, symbol: string): PositionType {
+  const [, type = 'stock'] =
+    listsOfTypes.find(([queryKey]) =>
+      cache
+        .getQueriesData<readonly Listed[] | { readonly rows: readonly Listed[] }>({ queryKey })
+        .some(([, list = []]) =>
+          ('rows' in list ? list.rows : list).some((row) => row.symbol === symbol),
+        ),
+    ) ?? [];
+  return type;
 }
 
 function holdings({ cache, api }: LoaderContext, type: PositionType) {
@@ -159,7 +185,9 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     ...(context.isPage ? [context.cache.prefetchQuery(messagesQuery(context.api))] : []),
     ifAnnounced('cases', context, () => context.cache.prefetchQuery(casesQuery(context.api))),
   ],
-  legal: noQueries,
+  // Among the fees are the terms of a loan.
+  legal: ({ cache, api, params: { text } }) =>
+    text === 'fees' ? [cache.prefetchQuery(loanSummaryQuery(api))] : [],
   settings: (context) => [
     context.cache.prefetchQuery(userInfoQuery(context.api)),
     context.cache.prefetchQuery(verificationQuery(context.api)),
@@ -224,7 +252,7 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
       quoteQuery(api, { symbol, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
     ),
     cache.prefetchQuery(favouriteQuery(api, symbol)),
-    cache.prefetchQuery(lotsQuery(api, symbol)),
+    cache.prefetchQuery(lotsQuery(api, symbol, listedType(cache, symbol))),
     cache.prefetchQuery(categoriesQuery(api)),
   ],
   forex: unlessSearched((context) => {
@@ -291,7 +319,7 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
   loan: ({ cache, api }) => [
     cache.prefetchQuery(loanSummaryQuery(api)),
     // The day on which a debt is due.
-    cache.prefetchQuery(loansQuery(api, { page: 1, limit: pageSizes.max, state: 'unpaid' })),
+    cache.prefetchQuery(unpaidLoansQuery(api)),
   ],
   loanApplication: unlessSearched(({ cache, api }) => [
     cache.prefetchQuery(loansQuery(api, firstRecords)),
@@ -301,6 +329,8 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
   ]),
   account: (context) => [
     context.cache.prefetchQuery(userInfoQuery(context.api)),
+    // The label of a debt says if it is overdue.
+    context.cache.prefetchQuery(unpaidLoansQuery(context.api)),
     ifAnnounced('portfolio', context, () =>
       context.cache.prefetchQuery(portfolioQuery(context.api, 'now')),
     ),
@@ -323,9 +353,17 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
       ),
     ),
   ],
-  gains: (context) => [
-    ifAnnounced('gains', context, () => context.cache.prefetchQuery(gainYearsQuery(context.api))),
-  ],
+  gains: unlessSearched((context) => [
+    ifAnnounced('gains', context, async () => {
+      const { cache, api } = context;
+      await Promise.all([
+        cache.prefetchQuery(gainYearsQuery(api)),
+        cache.prefetchInfiniteQuery(
+          instrumentGainsInfiniteQuery(api, { limit: pageSizes.records }),
+        ),
+      ]);
+    }),
+  ]),
   documents: (context) => [
     ifAnnounced('documents', context, () =>
       context.cache.prefetchInfiniteQuery(

@@ -10,9 +10,10 @@ import type { RouteName } from '../links.ts';
 import { loaders } from '../routes/loaders.ts';
 import { type AppRoute, routeNames, routes } from '../routes/index.ts';
 
-/** A route and the calls that its screen starts with. */
+/** Addresses of a route and the calls that its screen starts with there. */
 export interface RouteStart {
-  /** Pattern of the address. */
+  readonly name: RouteName;
+  /** Pattern of the addresses. */
   readonly path: string;
   /**
    * Each is a path, with the body behind it for a POST. A call that needs an extension begins with
@@ -24,11 +25,22 @@ export interface RouteStart {
   readonly screen: string;
 }
 
+/** Parameters of an address; undefined for an optional one that the address lacks. */
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Parameters that change which calls the screen starts with. */
+const ownStarts: Partial<Record<RouteName, readonly Params[]>> = {
+  legal: [{ text: 'fees' }],
+  rechargeRecords: [{ type: undefined }],
+  stockTrading: [{ market: 'FOREX' }, { market: 'FUTURE' }, { market: 'CGI' }],
+};
+
 /**
  * Finds the first calls of each route by running its loader on a transport that sends nothing, and
- * answers with rows whose members say where they stand.
+ * answers with rows whose members say where they stand. A route has several starts if a parameter
+ * changes its calls.
  */
-export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
+export async function findRouteStarts(): Promise<readonly RouteStart[]> {
   const starts = await Promise.all(
     routeNames.map(async (name) => {
       const { path, screen: load }: AppRoute = routes[name];
@@ -36,20 +48,37 @@ export async function findRouteStarts(): Promise<Readonly<Record<string, RouteSt
       // from the source text of the function.
       const [file] = /features\/[^'"?]+/.exec(String(load)) ?? [];
       if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
-      return [name, { path, calls: await callsOf(name), screen: `src/${file}` }] as const;
+      return Promise.all(
+        [...(ownStarts[name] ?? []), {}].map(async (params): Promise<RouteStart> => ({
+          name,
+          path: pathWith(path, params),
+          calls: await callsOf(name, params),
+          screen: `src/${file}`,
+        })),
+      );
     }),
   );
-  return Object.fromEntries(starts);
+  return starts.flat();
+}
+
+/** Replaces parameters in the pattern of an address. */
+function pathWith(path: string, params: Params): string {
+  return path.replaceAll(/\/:(\w+)\??/g, (segment, name: string) => {
+    if (!(name in params)) return segment;
+    const value = params[name];
+    return value === undefined ? '' : `/${value}`;
+  });
 }
 
 /** Calls of every upstream, then those of an extension. */
-async function callsOf(name: RouteName): Promise<readonly string[]> {
-  const always = await callsWith(name, []);
-  const announced = (await callsWith(name, extensions)).filter((call) => !always.includes(call));
+async function callsOf(name: RouteName, params: Params): Promise<readonly string[]> {
+  const callsWith = (announced: readonly Extension[]) => sentCalls(name, params, announced);
+  const always = await callsWith([]);
+  const announced = (await callsWith(extensions)).filter((call) => !always.includes(call));
   if (announced.length === 0) return always;
   const conditional = await Promise.all(
     extensions.map(async (extension) =>
-      (await callsWith(name, [extension]))
+      (await callsWith([extension]))
         .filter((call) => announced.includes(call))
         .map((call) => `${extension}:${call}`),
     ),
@@ -57,7 +86,11 @@ async function callsOf(name: RouteName): Promise<readonly string[]> {
   return [...always, ...conditional.flat()];
 }
 
-async function callsWith(name: RouteName, announced: readonly Extension[]): Promise<string[]> {
+async function sentCalls(
+  name: RouteName,
+  given: Params,
+  announced: readonly Extension[],
+): Promise<string[]> {
   const calls: string[] = [];
   const base = 'http://build/api';
   const api = createTransport({
@@ -79,7 +112,7 @@ async function callsWith(name: RouteName, announced: readonly Extension[]): Prom
     onSimulated: () => undefined,
   });
   const names = routes[name].path.match(/(?<=:)\w+/g) ?? [];
-  const params = Object.fromEntries(names.map((one) => [one, `~${one}~`]));
+  const params = { ...Object.fromEntries(names.map((one) => [one, `~${one}~`])), ...given };
   // A shared cache would drop a call that another route has sent.
   const cache = new QueryClient();
   await Promise.all([

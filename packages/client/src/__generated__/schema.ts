@@ -6003,12 +6003,12 @@ export interface operations {
     };
     gainInstruments: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description A calendar year of Mexico City.
+                 * @description A calendar year of Mexico City; without it, the newest year with a sale or a payout.
                  * @example 2026
                  */
-                year: components["parameters"]["Year"];
+                year?: number;
                 /**
                  * @description Page number, from 1.
                  * @example 1

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CallOptions, Transport } from '../http/index.ts';
+import { type CallOptions, omitUndefined, type Transport } from '../http/index.ts';
 import {
   type GainRecord,
   gainRecord,
@@ -14,12 +14,14 @@ import { pollingOff } from './polling.ts';
 
 /** A page of the instruments sold in a calendar year of Mexico City. */
 export type InstrumentGainParams = PageParams & {
-  /** Year number, such as 2026. */
-  year: number;
+  /** Year number, such as 2026; omit it for the latest year with a gain. */
+  year?: number | undefined;
 };
 
 /** A page of the sales of one instrument in a year. */
-export type GainParams = InstrumentGainParams & {
+export type GainParams = PageParams & {
+  /** Year number, such as 2026. */
+  year: number;
   /** Sales of lots, or paid-out funds. */
   kind: NonNullable<InstrumentGain['kind']>;
   /** Code of the instrument or fund series. */
@@ -42,7 +44,7 @@ export async function listInstrumentGains(
   { year, page, limit }: InstrumentGainParams,
   options?: CallOptions,
 ): Promise<ReadPage<InstrumentGain>> {
-  const query = { year, page, limit };
+  const query = omitUndefined({ year, page, limit });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/gain/instruments', { params: { query }, ...init }),
     options,

@@ -67,7 +67,7 @@ export const calls = {
   unreadNotices: { method: 'GET', path: '/stock/success/v2/notice/unread-count', input: z.unknown() },
   readNotices: { method: 'POST', path: '/stock/success/v2/notice/read', input: z.object({ id: field.id, and_older: z.boolean().default(false) }) },
   gainYears: { method: 'GET', path: '/stock/success/v2/gain/years', input: z.unknown() },
-  gainInstruments: { method: 'GET', path: '/stock/success/v2/gain/instruments', input: z.object({ year: field.integer(1970, 9999), page: field.integer(1).default(1), limit: field.integer(1, 100).default(10) }) },
+  gainInstruments: { method: 'GET', path: '/stock/success/v2/gain/instruments', input: z.object({ year: field.integer(1970, 9999).optional(), page: field.integer(1).default(1), limit: field.integer(1, 100).default(10) }) },
   gains: { method: 'GET', path: '/stock/success/v2/gain/list', input: z.object({ year: field.integer(1970, 9999), kind: z.enum(["sale","fund"]), tag: field.shortText, page: field.integer(1).default(1), limit: field.integer(1, 100).default(10) }) },
   sessions: { method: 'GET', path: '/stock/success/v2/session/list', input: z.unknown() },
   endSessions: { method: 'POST', path: '/stock/success/v2/session/end', input: z.object({ id: field.id.nullish(), others: z.literal(true).nullish() }) },

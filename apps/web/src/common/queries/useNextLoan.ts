@@ -1,8 +1,9 @@
-import { hasNextPage, type LoanRecord, loansQuery } from '@corro/client';
+import { hasNextPage, type LoanRecord } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useUpstreamTime } from '../ages.tsx';
+import { unpaidLoansQuery } from './unpaidLoansQuery.ts';
 
 /** Whether an unpaid loan's due date has passed. `now`: epoch milliseconds of the upstream. */
 export function isLoanOverdue(
@@ -17,12 +18,11 @@ export function isLoanOverdue(
  * no request.
  */
 export function useNextLoan(hasDebt: boolean) {
-  const unpaid = { page: 1, limit: pageSizes.max, state: 'unpaid' } as const;
-  const { data, isLoading } = useQuery({ ...loansQuery(useApi(), unpaid), enabled: hasDebt });
+  const { data, isLoading } = useQuery({ ...unpaidLoansQuery(useApi()), enabled: hasDebt });
   const now = useUpstreamTime();
   // The loan that is due first is one of the oldest, so only the last page is sure to have it. The
   // query reads the first page: if another page follows, no loan is known to be the first.
-  const isComplete = data !== undefined && !hasNextPage([data], unpaid.limit);
+  const isComplete = data !== undefined && !hasNextPage([data], pageSizes.max);
   const loan = (isComplete ? data.rows : [])
     .filter(({ repaymentAt }) => repaymentAt !== null)
     .sort((a, b) => (a.repaymentAt ?? 0) - (b.repaymentAt ?? 0))[0];

@@ -85,7 +85,7 @@ function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
     >
       <Page gutters={false}>
         <YearTotal figures={figures} />
-        <InstrumentGains key={tab} year={figures.year} />
+        <InstrumentGains key={tab} year={figures.year} isLatest={figures === first} />
         <Stack gap={8}>
           <Text as="p" size={14} tone="muted">
             {t({ id: 'gains.how' })}

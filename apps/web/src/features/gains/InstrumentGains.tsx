@@ -15,11 +15,20 @@ import type { Sale } from './SalesSheet.tsx';
 
 const loadSheet = () => import('./SalesSheet.tsx');
 
+interface InstrumentGainsProps {
+  readonly year: number;
+  /** True for the latest year, which the loader reads before it knows the years. */
+  readonly isLatest: boolean;
+}
+
 /** A year's gain by instrument, the largest first. A row opens the instrument's sales. */
-export function InstrumentGains({ year }: { year: number }) {
+export function InstrumentGains({ year, isLatest }: InstrumentGainsProps) {
   const { t } = useI18n();
   const query = useInfiniteQuery(
-    instrumentGainsInfiniteQuery(useApi(), { year, limit: pageSizes.records }),
+    instrumentGainsInfiniteQuery(useApi(), {
+      ...(isLatest ? {} : { year }),
+      limit: pageSizes.records,
+    }),
   );
   const { choice, isOpen, choose, close } = useSheetChoice<Sale>();
   const sheet = useLazySheet(loadSheet, isOpen, close);

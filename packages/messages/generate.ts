@@ -1,7 +1,7 @@
 /**
  * Compiles the catalogues for intl-messageformat, so that the app ships no parser. Each language
- * has a complete catalogue and two smaller ones: for the desktop page and for the screens before the
- * login. Also lists the messages of the contract's refusals.
+ * has a complete catalogue and three smaller ones: for the desktop page, for the login, and for all
+ * screens before the login. Also lists the messages of the contract's refusals.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,46 +25,41 @@ const appRefusals = [
 ];
 
 /**
- * Ids or prefixes of the messages that the screens before the login show before the complete
- * catalogue has loaded. Problems and refusals are missing here, because the forms load the complete
- * catalogue together with their state machine. The `error` messages are shown where that load
- * fails.
+ * Ids or prefixes of the messages that the login shows before the complete catalogue has loaded.
+ * Problems and refusals are missing here, because the forms load the complete catalogue together
+ * with their state machine. The `error` messages are shown where that load fails.
  */
-const signedOut = [
+const login = [
   'app',
   'error.network',
   'error.protocol',
-  'forgot',
   'hint.reg.success',
   'login',
-  'register',
   'screenFailed',
   'settings.language',
   'shell.back',
-  'shell.close',
   'shell.loading',
-  'shell.more',
-  'shell.notifications',
   'shell.offline',
   'shell.operator',
   'shell.reload',
   'shell.retry',
-  'shell.search',
-  'shell.startFailed',
 ];
+
+/** Those of all screens before the login. */
+const signedOut = [...login, 'forgot', 'register', 'shell.close'];
 
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
-for (const folder of ['frame', 'signedOut']) mkdirSync(`${target}/${folder}`, { recursive: true });
+for (const folder of ['frame', 'login', 'signedOut'])
+  mkdirSync(`${target}/${folder}`, { recursive: true });
 const frameMessages = await extractMessages(`${here}/../..`, 'apps/frame/src/**/*.{ts,tsx}');
 
 for (const locale of locales) {
   const compiled = compile(locale);
   write(`${target}/${locale}.ts`, '..', locale, 'CompiledMessages', compiled);
   writePart('frame', (id) => Object.hasOwn(frameMessages, id));
-  writePart('signedOut', (id) =>
-    signedOut.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)),
-  );
+  writePart('login', beginsWithOneOf(login));
+  writePart('signedOut', beginsWithOneOf(signedOut));
 
   function writePart(name: string, includes: (id: string) => boolean): void {
     const messages = Object.fromEntries(Object.entries(compiled).filter(([id]) => includes(id)));
@@ -82,6 +77,10 @@ write(
 );
 
 writeRefusals();
+
+function beginsWithOneOf(prefixes: readonly string[]): (id: string) => boolean {
+  return (id) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`));
+}
 
 /** Messages of a language by id: plain text or parsed ICU. Throws on invalid ICU. */
 function compile(locale: string, ...more: readonly string[]): Record<string, unknown> {

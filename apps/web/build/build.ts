@@ -24,6 +24,7 @@ await build({
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const entry = 'src/start/main.tsx';
+const messagesFolder = '../../packages/messages/src/__generated__';
 const customerScripts = pageScripts('src/app/transport.ts', 'src/start/signedIn.ts');
 const sheet = chunkOf('style.css').file;
 const files = {
@@ -44,12 +45,12 @@ const renderer = await openRenderer(vite);
 mkdirSync(join(dist, 'prerendered'), { recursive: true });
 const inline: Record<string, unknown> = {};
 for (const locale of locales) {
-  for (const [name, { screen }] of Object.entries(renderer.pages)) {
+  for (const [name, { screen, messages }] of Object.entries(renderer.pages)) {
     const scripts =
-      screen === null
+      screen === null || messages === undefined
         ? customerScripts
         : pageScripts(
-            `../../packages/messages/src/__generated__/signedOut/${locale}.ts`,
+            `${messagesFolder}/${messages}/${locale}.ts`,
             'src/start/signedOut.ts',
             screen,
           );
@@ -88,10 +89,11 @@ process.exit();
  * under `all`.
  */
 function filesByLocale(): Record<string, string[]> {
-  const folder = '../../packages/messages/src/__generated__';
   const sentences = locales.map((locale): [string, string[]] => [
     locale,
-    ['signedOut/', ''].map((part) => `/${chunkOf(`${folder}/${part}${locale}.ts`).file}`),
+    ['login/', 'signedOut/', ''].map(
+      (part) => `/${chunkOf(`${messagesFolder}/${part}${locale}.ts`).file}`,
+    ),
   ]);
   const ofLocales = new Set(sentences.flatMap(([, addresses]) => addresses));
   const all = readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`);

@@ -55,6 +55,18 @@ export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
   return (await frameCatalogues[locale]()).default;
 }
 
+const loginCatalogues: Record<Locale, () => Promise<{ default: SomeMessages }>> = {
+  es: () => import('./__generated__/login/es.ts'),
+  en: () => import('./__generated__/login/en.ts'),
+  zh: () => import('./__generated__/login/zh.ts'),
+  de: () => import('./__generated__/login/de.ts'),
+};
+
+/** Loads the messages of the login. Rejects when the chunk is not available. */
+export async function loadLoginMessages(locale: Locale): Promise<SomeMessages> {
+  return (await loginCatalogues[locale]()).default;
+}
+
 const signedOutCatalogues: Record<Locale, () => Promise<{ default: SomeMessages }>> = {
   es: () => import('./__generated__/signedOut/es.ts'),
   en: () => import('./__generated__/signedOut/en.ts'),
@@ -62,7 +74,7 @@ const signedOutCatalogues: Record<Locale, () => Promise<{ default: SomeMessages 
   de: () => import('./__generated__/signedOut/de.ts'),
 };
 
-/** Loads the messages of the screens before the login. Rejects when the chunk is not available. */
+/** Loads the messages of all screens before the login. Rejects when the chunk is not available. */
 export async function loadSignedOutMessages(locale: Locale): Promise<SomeMessages> {
   return (await signedOutCatalogues[locale]()).default;
 }

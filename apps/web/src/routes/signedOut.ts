@@ -1,3 +1,4 @@
+import type { CataloguePart } from '../app/i18n/i18n.ts';
 import type { SignedOutPath } from '../signedOutLinks.ts';
 import type { LoadScreen } from './AppRoute.ts';
 
@@ -6,3 +7,10 @@ export const signedOutScreens: Readonly<Record<SignedOutPath, LoadScreen>> = {
   '/register': () => import('../features/auth/RegisterScreen.tsx'),
   '/forgot-password': () => import('../features/auth/ForgotPasswordScreen.tsx'),
 };
+
+/** Part of the catalogue for each screen: the login has its own, because most customers see no other. */
+export const signedOutParts = {
+  '/login': 'login',
+  '/register': 'signedOut',
+  '/forgot-password': 'signedOut',
+} as const satisfies Readonly<Record<SignedOutPath, CataloguePart>>;

@@ -7,7 +7,7 @@ import {
   SignedOutNavigationProvider,
 } from '../shell/signedOutNavigation.tsx';
 import type { SignedOutPath } from '../signedOutLinks.ts';
-import { signedOutScreens } from '../routes/signedOut.ts';
+import { signedOutParts, signedOutScreens } from '../routes/signedOut.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
@@ -18,7 +18,7 @@ export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }
   const { clock } = useServices();
   /** Rejects if a chunk fails. */
   const load = (target: SignedOutPath) =>
-    loadWithSentences(signedOutScreens[target], 'signedOut', i18n);
+    loadWithSentences(signedOutScreens[target], signedOutParts[target], i18n);
   return (
     <I18nProvider value={i18n}>
       <SignedOutNavigationProvider initial={path} load={load}>
@@ -45,7 +45,7 @@ function Place() {
 }
 
 function Loaded({ path }: { path: SignedOutPath }) {
-  const { default: Screen } = useWithSentences(signedOutScreens[path], 'signedOut');
+  const { default: Screen } = useWithSentences(signedOutScreens[path], signedOutParts[path]);
   // Runs inside the Suspense boundary, because React hydrates the boundary's content last.
   useEffect(takeOver, []);
   return <Screen />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { signedOutPath } from '../signedOutLinks.ts';
-import { signedOutScreens } from '../routes/signedOut.ts';
+import { signedOutParts, signedOutScreens } from '../routes/signedOut.ts';
 import type { I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { Services } from '../app/services.ts';
@@ -32,7 +32,7 @@ async function loadSignedOut(services: Services, i18n: I18n): Promise<AuthView> 
   const path = signedOutPath(location.pathname) ?? '/login';
   const [{ SignedOutApp }] = await Promise.all([
     loadOnce(loadSignedOutApp),
-    loadWithSentences(signedOutScreens[path], 'signedOut', i18n),
+    loadWithSentences(signedOutScreens[path], signedOutParts[path], i18n),
   ]);
   if (signedOutPath(location.pathname) === null) {
     const { ending } = session.state();

@@ -12,7 +12,7 @@ import { SignedOutApp } from './SignedOutApp.tsx';
 import { createI18n, type I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import { signedOutPath, signedOutRoutes } from '../signedOutLinks.ts';
-import { signedOutScreens } from '../routes/signedOut.ts';
+import { signedOutParts, signedOutScreens } from '../routes/signedOut.ts';
 
 export { findRouteStarts } from './routeStarts.ts';
 
@@ -65,7 +65,7 @@ async function elementOf(
   if (address === 'device-warning') return <DeviceWarning i18n={i18n} />;
   const path = signedOutPath(address);
   if (path !== null) {
-    await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
+    await loadWithSentences(signedOutScreens[path], signedOutParts[path], i18n);
     return <SignedOutApp i18n={i18n} path={path} />;
   }
   const [api] = await Promise.all([services.loadApi(), loadScreen(address, i18n)]);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { loadScreen } from './router.tsx';
 import { signedOutPath } from '../signedOutLinks.ts';
-import { signedOutScreens } from '../routes/signedOut.ts';
+import { signedOutParts, signedOutScreens } from '../routes/signedOut.ts';
 import { SignedInApp } from './SignedInApp.tsx';
 import { createQueryCache } from '../app/queryCache.ts';
 import { ApiProvider } from '../app/api.ts';
@@ -59,7 +59,7 @@ async function contentAt(address: string | null, services: Services, i18n: I18n)
   const { pathname } = new URL(address, 'https://app.test');
   const path = signedOutPath(pathname);
   if (path !== null) {
-    await loadWithSentences(signedOutScreens[path], 'signedOut', i18n);
+    await loadWithSentences(signedOutScreens[path], signedOutParts[path], i18n);
     return { element: <SignedOutApp i18n={i18n} path={path} /> };
   }
   const { api, cache } = await startSession(services);

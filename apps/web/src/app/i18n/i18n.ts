@@ -1,6 +1,7 @@
 import { brokerTimeZone } from '@corro/domain';
 import {
   createReader,
+  loadLoginMessages,
   loadMessages,
   loadSignedOutMessages,
   type Locale,
@@ -12,9 +13,16 @@ import { createContext, use } from 'react';
 import type { Load } from '../chunks/loadOnce.ts';
 
 /**
- * Part of the catalogue: the messages in the page, those of the screens before the login, or all.
+ * Part of the catalogue: the messages in the page, those of the login, those of all screens before
+ * the login, or all.
  */
-export type CataloguePart = 'page' | 'signedOut' | 'all';
+export type CataloguePart = 'page' | keyof typeof partLoads;
+
+const partLoads = {
+  login: loadLoginMessages,
+  signedOut: loadSignedOutMessages,
+  all: loadMessages,
+};
 
 /** Messages that a customer's page brings for the screen at its address. */
 export interface PageMessages {
@@ -84,7 +92,7 @@ export function createI18n(
   let isWhole = false;
   const createLoader = (part: CataloguePart) => async () => {
     if (isWhole || part === 'page') return;
-    const more = await (part === 'all' ? loadMessages(locale) : loadSignedOutMessages(locale));
+    const more = await partLoads[part](locale);
     loadedMessages = { ...loadedMessages, ...more };
     isWhole ||= part === 'all';
     read = createReader(numberLocale, loadedMessages);

@@ -4,12 +4,16 @@ import { sendFirstCalls } from './sendFirstCalls.ts';
 
 const network = vi.fn((request: Request) => Promise.resolve(new Response(request.url)));
 let token: string | null = 'T';
+let otherItems: Readonly<Record<string, string>> = {};
 
 beforeEach(() => {
   network.mockClear();
   token = 'T';
+  otherItems = {};
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('localStorage', { getItem: () => token });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => (name === 'token' ? token : (otherItems[name] ?? null)),
+  });
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
   // Node has no page that an address could be relative to.
   const relative = class extends Request {
@@ -87,6 +91,14 @@ test('sends the call of an extension once the config announces it', async () => 
   expect([...calls.keys()][1]).toBe('http://corro.test/api/total?range=1d');
   const answer = await calls.get('http://corro.test/api/v2/config')?.answer;
   expect(await answer?.response.json()).toMatchObject({ code: 200 });
+});
+
+test('sends the call of an extension at once if the stored config announces it', () => {
+  const data = { extensions: ['portfolio'], entries: { usd_mxn: '18.5', extensions: 'portfolio' } };
+  const figures = JSON.stringify({ figures: [{ key: ['config'], readAt: 1, data }] });
+  otherItems = { figures };
+  const calls = start('/', '/ /v2/config portfolio:/total?range=1d notices:/notices');
+  expect([...calls.keys()].slice(1)).toEqual(['http://corro.test/api/total?range=1d']);
 });
 
 test.each([

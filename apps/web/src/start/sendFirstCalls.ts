@@ -5,8 +5,9 @@ import { type FirstCall, type FirstCalls, firstCallKey } from '../app/fetchUnles
  * Sends the first calls of the address, if there is a token. `place` is the pattern of the address
  * and the calls, separated by spaces. `~symbol~` in a call stands for `:symbol` in the pattern; a
  * body follows its path, and makes the call a POST. A call with the prefix `portfolio:` waits until
- * the config, the first call, announces this extension. `~1.0.stock~` stands for the member `stock`
- * of the first row in the answer to the second call, for which the call waits.
+ * the config, the first call, announces this extension, unless the stored config of the last start
+ * does. `~1.0.stock~` stands for the member `stock` of the first row in the answer to the second
+ * call, for which the call waits.
  */
 export function sendFirstCalls(calls: FirstCalls, place: string): void {
   const [pattern = '', ...written] = place.split(' ').filter(Boolean);
@@ -18,6 +19,7 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
     const parsed: Record<string, Promise<unknown>> = {};
     // Copies the answer as soon as it arrives, because the app reads the answer itself.
     const answerTo = (call: string) => (parsed[call] ??= parse(answers[Number(call)]));
+    const announcedBefore = announcedIn(localStorage.getItem('figures') ?? '');
     const rowAddresses = new Set<string | null>([null]);
     for (const call of written) {
       const [, extension, path = '', body = ''] = /^(?:([\w.]+):)?([^{]*)(.*)$/.exec(call) ?? [];
@@ -26,9 +28,11 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
       );
       const begin = (address: string) => send(calls, { address: `/api${address}`, body, token });
       const [, source, member = ''] = /~(\d+)\.\d+\.(\w+)~/.exec(filled) ?? [];
-      if (extension !== undefined) {
+      if (extension !== undefined && announcedBefore.includes(extension)) {
+        void begin(filled);
+      } else if (extension !== undefined) {
         void answerTo('0').then((config) => {
-          if (announcedIn(config).includes(extension)) void begin(filled);
+          if (announcedIn(JSON.stringify(config)).includes(extension)) void begin(filled);
         });
       } else if (source === undefined) {
         answers.push(begin(filled));
@@ -48,12 +52,11 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
 }
 
 /**
- * Searches the undecoded config for the extensions. A wrong match costs one call, and the app
- * ignores the answer to it.
+ * Searches a config for the extensions: the undecoded answer, or the one that the app has stored. A
+ * wrong match costs one call, and the app ignores the answer to it.
  */
-function announcedIn(config: unknown): readonly string[] {
-  const [, list = ''] =
-    /"tag":"extensions"[^}]*"value":"([^"]*)"/.exec(JSON.stringify(config)) ?? [];
+function announcedIn(config: string): readonly string[] {
+  const [, list = ''] = /"extensions"(?:,[^}]*"value")?:"([^"]*)"/.exec(config) ?? [];
   return list.split(/[\s,]+/);
 }
 

@@ -6,6 +6,10 @@ import { buildTargets } from '../../.config/browsers.ts';
 import { test } from '../../.config/vitest.ts';
 import { devPages } from './build/render.ts';
 
+/** Compiles only files that declare a component or a hook, because Babel takes most of the build. */
+const compiler = reactCompilerPreset();
+compiler.rolldown.filter = { code: /\b(?:function|const) (?:use)?[A-Z]/ };
+
 export default defineConfig(({ mode }) => ({
   test,
   plugins: [
@@ -14,9 +18,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(mode === 'prerender' ? { identifiers: 'short' } : {}),
     react(),
     // Memoizing gains nothing in a single render, in tests or for the choice of chunks.
-    ['prerender', 'test', 'chunks'].includes(mode)
-      ? []
-      : babel({ presets: [reactCompilerPreset()] }),
+    ['prerender', 'test', 'chunks'].includes(mode) ? [] : babel({ presets: [compiler] }),
   ],
   resolve: {
     alias: [

@@ -103,7 +103,10 @@ export const loanSummaryQuery = (api: Transport) =>
     ...polling('moneyRecords'),
   });
 
-/** Polls a page of loans and requests, because pending ones change. */
+/**
+ * Polls a page of loans and requests, because pending ones change. Unpaid loans change seldom, and
+ * are polled seldom.
+ */
 export const loansQuery = (api: Transport, params: LoanParams) =>
   queryOptions({
     queryKey: ['loans', params],
@@ -111,7 +114,7 @@ export const loansQuery = (api: Transport, params: LoanParams) =>
       listLoans(api, params, { signal }).then(
         withoutSharedBefore(client, ['loans'], 'orderNumber'),
       ),
-    ...polling('moneyRecords'),
+    ...polling(params.state === 'unpaid' ? 'unpaidLoans' : 'moneyRecords'),
   });
 
 /** One loan or request; null where there is none. */

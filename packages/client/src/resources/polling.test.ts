@@ -61,6 +61,7 @@ it('has the intervals of the specification', () => {
     positions: 5000,
     account: 3000,
     moneyRecords: 3000,
+    unpaidLoans: 60_000,
     verification: 10_000,
     chat: 5000,
     notices: 10_000,

@@ -24,6 +24,12 @@ const portfolioMs = 15_000;
  */
 const iposMs = 15_000;
 
+/**
+ * The specification has no interval. 60 s is short enough, because a loan that is paid out or repaid
+ * changes the debt of the account, and only the due dates are taken from the loans.
+ */
+const unpaidLoansMs = 60_000;
+
 /** Polled queries and their intervals in milliseconds (spec §9). */
 export const pollPolicies = {
   indexCards: {
@@ -51,6 +57,10 @@ export const pollPolicies = {
   moneyRecords: {
     what: 'recharges, withdrawals and loans, while pending',
     intervalMs: refreshIntervals.account,
+  },
+  unpaidLoans: {
+    what: 'unpaid loans, whose sum is polled with the account',
+    intervalMs: unpaidLoansMs,
   },
   verification: {
     what: 'verification of the name, while under review',

@@ -147,7 +147,7 @@ function Figure({ label, dollars, isLoading, size }: FigureProps) {
   return (
     <LabelledFigure label={label}>
       {isLoading ? (
-        <Skeleton height={24} width="80%" />
+        <Skeleton height={size === 14 ? 20 : 24} width="80%" />
       ) : (
         <Money amount={dollars} unit="US$" size={size} />
       )}

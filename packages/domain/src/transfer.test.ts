@@ -4,6 +4,7 @@ import {
   checkWithdraw,
   maxWithdrawal,
   rechargePreview,
+  withdrawalOf,
   withdrawMinimum,
 } from './transfer.ts';
 
@@ -138,4 +139,15 @@ it.each([
   ['7', '7'],
 ])('maxWithdrawal of %s is %s', (balance, maximum) => {
   expect(maxWithdrawal(balance)).toBe(maximum);
+});
+
+it.each([
+  // 7,838.45 ÷ 4 = 1,959.6125
+  ['7838.45', 25, '1959'],
+  ['7838.45', 50, '3919'],
+  ['7838.45', 100, '7838'],
+  ['0.99', 100, '0'],
+  ['-3.20', 50, '0'],
+])('withdrawalOf %s, %i %% is %s', (balance, percent, share) => {
+  expect(withdrawalOf(balance, percent)).toBe(share);
 });

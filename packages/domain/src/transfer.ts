@@ -71,6 +71,14 @@ export function maxWithdrawal(balance: DecimalText): DecimalText {
   return balance.startsWith('-') ? '0' : (balance.split('.')[0] ?? '0');
 }
 
+/** Quick picks of a withdrawal, in percent of the balance. */
+export const withdrawShares = [25, 50, 100] as const;
+
+/** A share of the balance in whole dollars, rounded down. */
+export function withdrawalOf(balance: DecimalText, percent: number): DecimalText {
+  return maxWithdrawal(multiply(balance, `${percent / 100}`));
+}
+
 function aboveBalance({ amountText, balance }: WithdrawInput): Problem[] {
   const parsed = parseAmount(amountText);
   if (!parsed.ok || balance === null || compare(parsed.amount, balance) <= 0) return [];

@@ -60,7 +60,12 @@ export const loanRequest: MachineScenario = {
     const button = await buttonIn(page, 'loan.review');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   },
-  steps: { 'type 500': typing('500'), 'type too little': typing('499'), ...flow.steps },
+  steps: {
+    'type nothing': typing(''),
+    'type 500': typing('500'),
+    'type too little': typing('499'),
+    ...flow.steps,
+  },
   shows: {
     'editing.order.incomplete': form,
     'editing.order.ready': async () => {

@@ -89,7 +89,7 @@ export const withdraw: MachineScenario = {
     'choose the card': editStep({ type: 'CARD', id: '5' }, async ({ canvas, userEvent }) =>
       userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ })),
     ),
-    'take all': editStep({ type: 'ALL' }, (page) => press(page, 'withdraw.all')),
+    'take all': editStep({ type: 'SHARE', percent: 100 }, (page) => press(page, 'withdraw.all')),
     ...flow.steps,
   },
   shows: {

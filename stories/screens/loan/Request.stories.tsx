@@ -30,9 +30,14 @@ const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ upstream: { [requestRoute]: script, ...more } });
 
 export const Empty: Story = {
-  name: 'shows the cost of the smallest loan',
+  name: 'starts with the smallest loan, and shows its cost without an amount',
   play: async (context) => {
     const dialog = await open(context);
+    const { t } = harnessOf(context);
+    const field = within(dialog).getByLabelText(t('transfer.amount'));
+    await expect(field).toHaveValue('500');
+    await expect(dialog).toHaveTextContent('504.93');
+    await context.userEvent.clear(field);
     await sheetSays(context, 'loan.costExample', { amount: 'US$\u00a0500.00' });
     await expect(dialog).toHaveTextContent('504.93');
     await expect(dialog).not.toHaveTextContent('—');
@@ -47,10 +52,11 @@ export const Typed: Story = {
     const dialog = await type(context);
     await waitFor(() => expect(dialog).toHaveTextContent('4.93'));
     await expect(dialog).toHaveTextContent('504.93');
-    await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
     await sheetSays(context, 'loan.repaidAfter', { days: 30 });
     // Effective annual rate: (504.93 ÷ 500) ^ (365 ÷ 30) − 1
     await expect(dialog).toHaveTextContent('12.7%');
+    await context.userEvent.click(await buttonIn(context, 'loan.cat.explain'));
+    await sheetSays(context, 'loan.cat.about');
   },
 };
 
@@ -63,7 +69,6 @@ export const BySlider: Story = {
     const dialog = await typeAmount(context, '750');
     // The height of the sheet does not change with the amount, so that the slider stays under the
     // finger.
-    await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0750.00' });
     await expect(dialog.getBoundingClientRect().height).toBe(height);
     const slider = await within(dialog).findByRole('slider', { name: t('loan.slider') });
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00a0750.00'));

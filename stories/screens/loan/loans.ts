@@ -35,6 +35,8 @@ export async function typeAmount(context: Context, amount: string): Promise<HTML
   const label = harnessOf(context).t('transfer.amount');
   const field = within(dialog).getByLabelText(label);
   await waitFor(() => context.userEvent.click(field));
+  // The field starts with the smallest loan.
+  await context.userEvent.clear(field);
   await context.userEvent.paste(amount);
   return dialog;
 }

@@ -1,7 +1,8 @@
-import { answer, type Script } from '@corro/testing';
+import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn, endsUnreachable, sheetSays } from '../../harness/orderSheet.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
@@ -23,6 +24,8 @@ export default {
   ...screenMeta(scenario({ at, upstream })),
 };
 type Story = StoryObj;
+
+const infoRoute = 'GET /stock/success/v2/user/info';
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ upstream: { [addRoute]: script, ...more } });
@@ -54,6 +57,62 @@ export const DoneAndFollowed: Story = {
     harness.upstream.script(recordsRoute, depositRecord('completed'));
     await harness.refresh();
     await sheetSays(context, 'recharge.done.completed');
+  },
+};
+
+const accountTags = (clabe: string) =>
+  operatorConfig(
+    { tag: 'recharge_clabe', value: clabe },
+    { tag: 'recharge_bank', value: 'Banco DEMO' },
+    { tag: 'recharge_holder', value: 'Corro DEMO' },
+  );
+const infoOf = (rechargeReference: string | null) =>
+  answer.ok(codecs.userInfo.encode(buildUserInfo({ rechargeReference })));
+
+export const Account: Story = {
+  name: 'shows where to transfer once it is confirmed, and copies it',
+  parameters: answered(answer.ok(receipt), {
+    [configRoute]: accountTags('999180000000000015'),
+    [infoRoute]: infoOf('100001'),
+  }),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await confirm(context);
+    await sheetSays(context, 'recharge.account.demo');
+    await sheetSays(context, 'recharge.account.noMoney');
+    const sheet = within(screen.getByRole('dialog'));
+    // 5,000.00 × 20, the reference rate
+    for (const text of [
+      'MX$ 100,000.00',
+      '999 180 00000000001 5',
+      'Banco DEMO',
+      'Corro DEMO',
+      '100001',
+    ]) {
+      await expect(await sheet.findByText(text)).toBeInTheDocument();
+    }
+    await sheetSays(context, 'money.rate', { rate: '20.00', source: 'reference' });
+    const copy = t('recharge.account.copy', { what: t('recharge.account.clabe') });
+    await context.userEvent.click(sheet.getByRole('button', { name: copy }));
+    const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
+    await expect(await screen.findByText(said)).toBeVisible();
+  },
+};
+
+export const WrongAccount: Story = {
+  name: 'shows no account with a wrong check digit',
+  parameters: {
+    ...answered(answer.ok(receipt), {
+      [configRoute]: accountTags('999180000000000014'),
+      [infoRoute]: infoOf(null),
+    }),
+    ...notPictured('Same picture as without an account.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'recharge.done');
+    await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent('999 180');
   },
 };
 

@@ -1,9 +1,8 @@
-import { answer, buildUserInfo, codecs } from '@corro/testing';
+import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
+import { expect } from 'storybook/test';
+import { atRest, wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says, typeInto } from '../../harness/form.ts';
-import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, upstream } from './recharge.ts';
 
@@ -19,6 +18,7 @@ export const Ready: Story = {
   play: async (context) => {
     await says(context, 'recharge.demo');
     await says(context, 'safety.money', { fee: 'other' });
+    await expect(context.canvas.getByRole('main')).not.toHaveTextContent('CLABE');
   },
 };
 
@@ -27,67 +27,6 @@ export const Filled: Story = {
   play: async (context) => {
     await typeInto(context, 'amount', '5000');
     await expect(await context.canvas.findByText(/30,000\.00/)).toBeVisible();
-  },
-};
-
-const accountTags = (clabe: string) =>
-  operatorConfig(
-    { tag: 'recharge_clabe', value: clabe },
-    { tag: 'recharge_bank', value: 'Banco DEMO' },
-    { tag: 'recharge_holder', value: 'Corro DEMO' },
-  );
-const infoOf = (rechargeReference: string | null) =>
-  answer.ok(codecs.userInfo.encode(buildUserInfo({ rechargeReference })));
-
-export const Account: Story = {
-  name: 'shows where to transfer, and copies it',
-  parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        [configRoute]: accountTags('999180000000000015'),
-        'GET /stock/success/v2/user/info': infoOf('100001'),
-      },
-    }),
-    ...wholePage,
-  },
-  play: async (context) => {
-    const { t } = harnessOf(context);
-    await says(context, 'recharge.account.demo');
-    for (const text of ['999 180 00000000001 5', 'Banco DEMO', 'Corro DEMO', '100001']) {
-      await expect(await context.canvas.findByText(text)).toBeVisible();
-    }
-    const copy = t('recharge.account.copy', { what: t('recharge.account.clabe') });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: copy }));
-    const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
-    await expect(await screen.findByText(said)).toBeVisible();
-    await expect(context.canvas.queryByText(t('recharge.account.pesos'))).toBeNull();
-    await typeInto(context, 'amount', '5000');
-    // 5,000.00 × 20, the reference rate
-    await expect(await context.canvas.findByText('MX$ 100,000.00')).toBeVisible();
-    await says(context, 'money.rate', { rate: '20.00', source: 'reference' });
-  },
-};
-
-export const WrongAccount: Story = {
-  name: 'shows no account with a wrong check digit, and no reference that is missing',
-  parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        ...upstream,
-        [configRoute]: accountTags('999180000000000014'),
-        'GET /stock/success/v2/user/info': infoOf(null),
-      },
-    }),
-    ...notPictured('Same picture as without an account.'),
-  },
-  play: async (context) => {
-    await says(context, 'safety.money', { fee: 'other' });
-    await expect(context.canvas.queryByText(/999/)).toBeNull();
-    const { t } = harnessOf(context);
-    await expect(context.canvas.queryByText(t('recharge.account.demo'))).toBeNull();
   },
 };
 

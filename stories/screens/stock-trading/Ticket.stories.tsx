@@ -47,7 +47,8 @@ export const BuyingForDollars: Story = {
     await fillDollars(context, '850');
     // 6 × 128.40 + a fee of 0.23 = 770.63; seven shares cost 899.07.
     const shares = t('order.shares', { count: 6 });
-    await expect(await context.canvas.findByText(`${shares} · US$ 770.63`)).toBeVisible();
+    const what = `${shares} · US$\u00a0770.63`;
+    await says(context, 'ticket.withFee', { what, fee: 'US$\u00a00.23' });
     await saysAtLeastOnce(context, 'ticket.total.estimate');
   },
 };
@@ -76,8 +77,8 @@ export const QuickPick: Story = {
     ...notPictured('It looks like any other quantity.'),
   },
   play: async (context) => {
-    await says(context, 'ticket.pickOf');
-    await says(context, 'ticket.affordable', { count: 38 });
+    await says(context, 'ticket.pickOfBalance', { balance: 'US$\u00a05,000.00' });
+    await says(context, 'ticket.reach', { count: 38 });
     const { t } = harnessOf(context);
     const pick = t('ticket.pick', { percent: 50 });
     await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
@@ -103,7 +104,8 @@ export const QuickPickCapped: Story = {
     await context.userEvent.click(pick);
     await expect(context.canvas.getByRole('textbox')).toHaveValue('50');
     // 50 × 128.40 × 0.0003 = 1.93
-    await says(context, 'ticket.inSight', { balance: 'US$ 90,000.00', fee: 'US$ 1.93' });
+    const what = t('ticket.limit', { count: 50 });
+    await says(context, 'ticket.withFee', { what, fee: 'US$\u00a01.93' });
   },
 };
 
@@ -174,8 +176,8 @@ export const SellingPair: Story = {
     await says(context, 'ticket.unitNote');
     const { t, upstream: asked } = harnessOf(context);
     await says(context, 'ticket.range', { low: '1.08510', high: '1.08700' });
-    const name = new RegExp(`^${t('order.shares.unit', { count: 50 })}`);
-    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
+    const lot = new RegExp(`^${t('order.shares.unit', { count: 50 })}`);
+    await expect(await context.canvas.findByText(lot)).toBeVisible();
     const types = asked.callsTo(lotsRoute).map(({ query }) => query.type);
     await expect(new Set(types)).toEqual(new Set(['forex']));
   },
@@ -194,12 +196,31 @@ export const HeldLot: Story = {
   },
   play: async (context) => {
     const { t } = harnessOf(context);
-    const sold = new RegExp(`^${t('order.shares', { count: 10 })}`);
-    await expect(await context.canvas.findByRole('button', { name: sold })).toBeVisible();
     const held = new RegExp(`^${t('order.shares', { count: 100 })}`);
+    await expect(await context.canvas.findByText(held)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: held })).toBeNull();
+    // The other lot is the only one that can be sold: 10 × 128.40 − a fee of 0.39.
+    await expect((await context.canvas.findAllByText(/1,283\.61/))[0]).toBeVisible();
     const [beforeDate = ''] = t('ticket.lotWithheld', { date: '|' }).split('|');
     await expect(context.canvas.getByText((text) => text.startsWith(beforeDate))).toBeVisible();
+  },
+};
+
+export const OnlyLot: Story = {
+  name: 'chooses the only lot, and shows fee, gain and what is received',
+  parameters: selling({ [lotsRoute]: lotsOf({ orderNumber: 'L-1', cost: '1284.39' }) }),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await says(context, 'ticket.lotsHint.only');
+    // 10 × 128.40 − a fee of 0.39 = 1,283.61, which is 0.78 less than the lot has cost.
+    await says(context, 'ticket.net');
+    await expect((await context.canvas.findAllByText(/1,283\.61/))[0]).toBeVisible();
+    const main = context.canvas.getByRole('main');
+    await expect(main).toHaveTextContent('−US$ 0.78');
+    const all = t('ticket.sellAll', { shares: t('order.shares', { count: 10 }) });
+    await expect(context.canvas.queryByRole('button', { name: all })).toBeNull();
+    const review = context.canvas.getByRole('button', { name: t('ticket.review.sell') });
+    await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
   },
 };
 
@@ -226,13 +247,15 @@ export const FullPosition: Story = {
   play: async (context) => {
     await waitForForm(context);
     const { t } = harnessOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('ticket.half') }));
+    const full = t('ticket.full', { count: 100 });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: full }));
     await fill(context, '100');
     const review = context.canvas.getByRole('button', { name: t('ticket.review.buy') });
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await fill(context, '1');
     await says(context, 'problem.quantity-above-full', { max: 100 });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('ticket.full') }));
+    const half = t('ticket.half', { count: 50 });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: half }));
     await says(context, 'problem.quantity-above-half', { max: 50 });
     await context.userEvent.clear(context.canvas.getByRole('textbox'));
     await fill(context, '51');

@@ -154,7 +154,7 @@ export const BalanceFailed: Story = {
 };
 
 export const All: Story = {
-  name: 'fills in all whole dollars of the balance',
+  name: 'fills in all whole dollars of the balance, or a share of it',
   parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '18249.37' }) } }),
   play: async (context) => {
     const button = buttonOf(context, 'withdraw.all');
@@ -162,6 +162,13 @@ export const All: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await context.userEvent.click(button);
     await expect(context.canvas.getByRole('textbox')).toHaveValue('18,249');
+    await expect(context.canvas.getByRole('main')).toHaveTextContent(
+      harnessOf(context).t('withdraw.cents'),
+    );
+    // 18,249.37 ÷ 4 = 4,562.34
+    const quarter = harnessOf(context).t('ticket.pick', { percent: 25 });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: quarter }));
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('4,562');
   },
 };
 

@@ -57,7 +57,8 @@ export class MoneyPage extends PageModel {
   async review(amount: string): Promise<this> {
     await this.type(this.amount, amount);
     await this.reviewButton.click();
-    await this.confirmButton.waitFor();
+    // A withdrawal asks for the transaction code in place of the button.
+    await this.confirmButton.or(this.code).first().waitFor();
     return this;
   }
 

@@ -37,7 +37,7 @@ export class OffersPage extends PageModel {
 
   async review(): Promise<this> {
     await this.button('ticket.review.buy').click();
-    await this.button('ticket.confirm.buy').or(this.button('offers.createCode')).first().waitFor();
+    await this.code.or(this.button('offers.createCode')).first().waitFor();
     return this;
   }
 

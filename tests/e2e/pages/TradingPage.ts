@@ -66,7 +66,10 @@ export class TradingPage extends PageModel {
   }
 
   async reviewSale(quantity: number): Promise<void> {
-    await this.lots
+    // The only lot is no button: it is chosen already.
+    await this.page
+      .getByRole('list', { name: /./ })
+      .getByRole('listitem')
       .filter({ hasText: String(quantity) })
       .first()
       .click();

@@ -64,12 +64,15 @@ describe('withdrawal', () => {
     expect(flow.view()).toMatchObject({ amountText: '250', cardId: '5', reviewObstacle: null });
   });
 
-  it('enters all whole dollars of a known balance', () => {
+  it('enters a share of a known balance, in whole dollars', () => {
     const flow = open({ balance: '18249.37' });
-    flow.edit({ type: 'ALL' });
+    flow.edit({ type: 'SHARE', percent: 100 });
     expect(flow.view()).toMatchObject({ amountText: '18249', balanceAfter: '0.37' });
+    // 18,249.37 ÷ 4 = 4,562.34
+    flow.edit({ type: 'SHARE', percent: 25 });
+    expect(flow.view().amountText).toBe('4562');
     flow.send({ type: 'FACTS', facts: { balance: null } });
-    flow.edit(typed('7'), { type: 'ALL' });
+    flow.edit(typed('7'), { type: 'SHARE', percent: 50 });
     expect(flow.view().amountText).toBe('7');
   });
 

@@ -4,6 +4,7 @@ import {
   type DecimalText,
   maxWithdrawal,
   parseAmount,
+  withdrawalOf,
   withdrawMinimum,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
@@ -49,8 +50,8 @@ export interface WithdrawFacts {
 
 export type WithdrawEdit =
   | { readonly type: 'AMOUNT'; readonly text: string }
-  /** Enters all whole dollars of the balance. */
-  | { readonly type: 'ALL' }
+  /** Enters a percentage of the balance, in whole dollars. */
+  | { readonly type: 'SHARE'; readonly percent: number }
   | { readonly type: 'CARD'; readonly id: string };
 
 /** Accepted terms: the destination, and the amount. */
@@ -77,7 +78,8 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
   edit(form, change, { balance }) {
     if (change.type === 'AMOUNT') return { ...form, amountText: change.text };
     if (change.type === 'CARD') return { ...form, cardId: change.id };
-    return balance === null ? form : { ...form, amountText: maxWithdrawal(balance) };
+    if (balance === null) return form;
+    return { ...form, amountText: withdrawalOf(balance, change.percent) };
   },
 
   /** Selects the only card. */

@@ -88,7 +88,7 @@ export const ticketSteps: MachineScenario['steps'] = {
   'choose a full position': {
     event: { type: 'EDIT', edit: { type: 'MODE', mode: 'full' } },
     when: isBuying,
-    act: choosing('button', 'ticket.half'),
+    act: choosing('button', 'ticket.full', { count: 100 }),
   },
   sell: editStep({ type: 'SIDE', side: 'sell' }, choosing('tab', 'ticket.sell')),
   buy: editStep({ type: 'SIDE', side: 'buy' }, choosing('tab', 'ticket.buy')),

@@ -17,7 +17,15 @@ it.each([
   ['de', 'order.shares', '0 Stück|1 Stück|2 Stück|1.000 Stück|1.000.000 Stück'],
   ['es', 'funds.period.day', '0 días|1 día|2 días|1,000 días|1,000,000 de días'],
   ['de', 'funds.period.month', '0 Monate|1 Monat|2 Monate|1.000 Monate|1.000.000 Monate'],
-  ['es', 'price.age', 'hace 0 s|hace 1 s|hace 2 s|hace 1,000 s|hace 1,000,000 s'],
+  ['es', 'price.age', 'ahora mismo|hace 1 s|hace 2 s|hace 1,000 s|hace 1,000,000 s'],
+  ['en', 'price.age', 'just now|1 s ago|2 s ago|1,000 s ago|1,000,000 s ago'],
+  ['de', 'price.age', 'gerade eben|vor 1 s|vor 2 s|vor 1.000 s|vor 1.000.000 s'],
+  ['zh', 'price.age', '刚刚|1 秒前|2 秒前|1,000 秒前|1,000,000 秒前'],
+  [
+    'es',
+    'query.stale',
+    'Datos de ahora mismo|Datos de hace 1 segundo|Datos de hace 2 segundos|Datos de hace 1,000 segundos|Datos de hace 1,000,000 de segundos',
+  ],
 ] as const)('in %s, counts of %s agree in number', async (locale, id, expected) => {
   const sentences = [0, 1, 2, 1000, 1_000_000].map((count) =>
     sentence(locale, id, { count, seconds: count }),

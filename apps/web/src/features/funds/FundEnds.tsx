@@ -32,6 +32,7 @@ export function FundDone({ view, fund }: FundDoneProps) {
       figure={<TotalFigure side="buy" total={total} pesos="usdMxn" isSettled />}
       picture={<Avatar size={56} {...avatarFaceOfName(name)} />}
       orderNumber={orderNumber}
+      at={order?.confirmedAt ?? null}
       notice={notice}
       rows={[...termRows(order?.confirmedAt), ...returnRow(total)]}
     />

@@ -39,6 +39,7 @@ export function IpoDone({ ipo, view }: EndProps) {
         )
       }
       orderNumber={orderNumber}
+      at={view.order?.confirmedAt ?? null}
       notice={notice}
       rows={[...rows, ...(fee === null ? [] : [moneyRow(feeLabel, fee)])]}
     />

@@ -76,9 +76,7 @@ function Offer({ summary }: { summary: LoanSummary }) {
             ? moneyRow(t({ id: 'loan.due' }), summary.amountDue)
             : moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
           { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
-          ...annualRows.map(({ label, value, detail }) =>
-            annualCost === null ? { label, value, detail } : { label, value },
-          ),
+          ...annualRows,
           { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
         ]}
       />

@@ -1,11 +1,11 @@
 import { loansQuery } from '@corro/client';
 import type { LoanRequestView } from '@corro/machines';
-import { Banner, Stack, Summary } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
 import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
-import { OrderNumber } from '../../common/OrderNumber.tsx';
-import { VibratingCompletion } from '../../flows/orders/EndSteps.tsx';
+import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../flows/orders/useReceipt.ts';
 import { loanFlow } from './loanFlow.ts';
@@ -16,33 +16,34 @@ export function LoanDone({ view }: { view: LoanRequestView }) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const receipt = useMoneyReceipt({ calls: loanFlow.calls, view }, loansQuery);
-  const { orderNumber, record, total: amount, notice } = receipt;
+  const { orderNumber, record, total, notice } = receipt;
   const status = record === undefined ? 'applying' : record.status;
+  const outcome = outcomeOf(status);
   return (
-    <Stack gap={16}>
-      <LoanOutcome status={status} amount={amounts.text(amount)} />
-      {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
-      <Summary
-        rows={[
-          { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
-          moneyRow(t({ id: 'transfer.amount' }), amount),
-        ]}
-      />
-      <LoanTracker status={status} />
-    </Stack>
+    <DoneStep
+      tone={outcome}
+      text={t(loanOutcome[outcome], { amount: amounts.text(total) })}
+      figure={
+        <TotalFigure side="buy" total={total} pesos="usdMxn" label={t({ id: 'transfer.amount' })} />
+      }
+      steps={<LoanTracker status={status} />}
+      orderNumber={orderNumber}
+      at={view.order?.confirmedAt ?? null}
+      notice={notice}
+      rows={[]}
+    />
   );
 }
 
-function LoanOutcome({ status, amount }: { status: LoanStatus; amount: string }) {
-  const { t } = useI18n();
-  if (status === 'rejected')
-    return <Banner tone="critical">{t({ id: 'loan.rejected' }, { amount })}</Banner>;
-  const isPaidOut = status === 'unpaid' || status === 'paid';
-  return (
-    <VibratingCompletion isPending={!isPaidOut}>
-      {isPaidOut ? t({ id: 'loan.paidOut' }, { amount }) : t({ id: 'loan.done' }, { amount })}
-    </VibratingCompletion>
-  );
+const loanOutcome = defineMessages({
+  critical: { id: 'loan.rejected' },
+  pending: { id: 'loan.done' },
+  success: { id: 'loan.paidOut' },
+});
+
+function outcomeOf(status: LoanStatus): keyof typeof loanOutcome {
+  if (status === 'rejected') return 'critical';
+  return status === 'unpaid' || status === 'paid' ? 'success' : 'pending';
 }
 
 export function LoanUnknown({ view }: { view: LoanRequestView }) {

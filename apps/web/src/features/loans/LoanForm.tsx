@@ -35,11 +35,11 @@ export function LoanForm({ view, send }: LoanRequest) {
         </Stack>
         <CostUnknown offer={view.offer} />
         <Stack gap={4}>
-          <Text as="p" size={14} tone="muted">
-            {view.amount === null
-              ? t({ id: 'loan.costExample' }, { amount: amountText })
-              : t({ id: 'loan.costOf' }, { amount: amountText })}
-          </Text>
+          {view.amount === null ? (
+            <Text as="p" size={14} tone="muted">
+              {t({ id: 'loan.costExample' }, { amount: amountText })}
+            </Text>
+          ) : null}
           <Summary rows={rows} />
         </Stack>
         <FraudNotice about="loan" />

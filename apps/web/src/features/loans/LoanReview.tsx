@@ -1,5 +1,9 @@
+import { isZero, subtract } from '@corro/domain';
+import { Grid, Money, Stack, Text } from '@corro/ui';
 import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { usePesos } from '../../common/prices/usePesos.ts';
+import { type TotalInput, useTotal } from '../../common/prices/useTotal.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
@@ -20,10 +24,17 @@ export function LoanReview({ view, send }: LoanRequest) {
   const repayment = useRepayment(view, terms);
   const amountLabel = t({ id: 'transfer.amount' });
   const requested = { side: 'buy', total: view.amount, pesos: 'usdMxn' } as const;
+  const isWhole = view.fee !== null && isZero(view.fee);
   return (
     <ReviewStep
-      figure={<TotalFigure {...(repayment ?? { ...requested, label: amountLabel })} />}
-      rows={repayment === null ? rows : [moneyRow(amountLabel, view.amount), ...rows]}
+      figure={
+        repayment === null ? (
+          <TotalFigure {...requested} label={amountLabel} />
+        ) : (
+          <BothFigures repayment={repayment} amount={view.amount} fee={view.fee} />
+        )
+      }
+      rows={repayment === null || isWhole ? rows : [moneyRow(amountLabel, view.amount), ...rows]}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <>
@@ -36,7 +47,50 @@ export function LoanReview({ view, send }: LoanRequest) {
           />
         </>
       }
-    />
+    >
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'loan.noCode' })}
+      </Text>
+    </ReviewStep>
+  );
+}
+
+interface BothFiguresProps extends Pick<LoanRequest['view'], 'amount' | 'fee'> {
+  readonly repayment: TotalInput;
+}
+
+/** What the customer receives and what is owed, in one size. */
+function BothFigures({ repayment, amount, fee }: BothFiguresProps) {
+  const { t } = useI18n();
+  const { rate, source } = usePesos(repayment.pesos);
+  const received = amount === null ? null : subtract(amount, fee ?? '0');
+  return (
+    <Stack gap={8}>
+      <Grid minColumn="medium" gap={8}>
+        <PesoFigure
+          {...repayment}
+          total={received}
+          label={fee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'loan.received' })}
+        />
+        <PesoFigure {...repayment} />
+      </Grid>
+      <Text as="p" size={12} tone="muted" align="center">
+        {t({ id: 'money.rate' }, { rate, source })}
+      </Text>
+    </Stack>
+  );
+}
+
+function PesoFigure(of: TotalInput) {
+  const { label, pesos } = useTotal(of);
+  return (
+    <Stack gap={4} align="center">
+      <Text size={14} tone="muted" align="center">
+        {label}
+      </Text>
+      <Money amount={of.total} unit="US$" size={28} />
+      <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { loanSummaryQuery, type LoanSummary } from '@corro/client';
+import { limits } from '@corro/domain';
 import type { LoanRequestView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,7 +32,12 @@ export function LoanSheet({ opening, onLeave }: LoanSheetProps) {
   const { t } = i18n;
   const amounts = useAmounts();
   const { data } = useQuery(loanSummaryQuery(useApi()));
-  const request = useOrderFlow(loanFlow, { draft: 'loan', facts: { offer: offerOf(data) } });
+  const request = useOrderFlow(loanFlow, {
+    draft: 'loan',
+    facts: { offer: offerOf(data) },
+    // The smallest loan, so that field, slider and costs agree from the start.
+    form: { amountText: limits.loanMinimum },
+  });
   const { order } = request.view;
   const sheet = useFlowSheet(request, {
     form: { isWanted: opening.isWanted, leave: onLeave },

@@ -1,10 +1,11 @@
 import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
+import { Banner, formatPercent, IconButton, Inline, Money, type SummaryRow, Text } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
-import { type TotalInput, useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { type TotalInput, useTotal } from '../../common/prices/useTotal.ts';
 
 /** The total to repay; null if the cost of the loan is unknown. */
 export function useRepayment(
@@ -31,14 +32,24 @@ export function useLoanRows(
   const { t, formatDate } = useI18n();
   const now = useUpstreamTime();
   const format = useLoanText();
-  const totalRows = useTotalRows({
+  const { pesos, rate, label } = useTotal({
     side: 'buy',
     total: repayment,
     pesos: 'usdMxn',
     label: t({ id: 'loan.repayment' }),
   });
+  const totalRow: SummaryRow = {
+    label,
+    value: <Money amount={repayment} unit="US$" />,
+    emphasis: true,
+    detail: (
+      <>
+        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" /> {rate}
+      </>
+    ),
+  };
   const feeRows = useFeeRows(figures, terms);
-  const annualRows = useAnnualRows(figures, terms);
+  const annualRows = useExplained(useAnnualRows(figures, terms));
   const days = terms?.days ?? null;
   const isKnown = terms === null || (terms.rate !== null && days !== null);
   const costRow: SummaryRow = {
@@ -53,7 +64,7 @@ export function useLoanRows(
   return [
     costRow,
     ...feeRows,
-    ...(isKnown && total === 'row' ? totalRows : []),
+    ...(isKnown && total === 'row' ? [totalRow] : []),
     ...annualRows,
     ...(days === null
       ? []
@@ -78,6 +89,28 @@ function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[]
   return [{ label, value, detail: t({ id: 'loan.fee.kept' }) }];
 }
 
+/** Rows without a detail, with a button that explains the annual cost. */
+function useExplained(rows: readonly SummaryRow[]): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const [isExplained, setExplained] = useState(false);
+  return rows.map((row) => {
+    if (row.detail !== undefined) return row;
+    const label = (
+      <Inline gap={0} wrap={false}>
+        {row.label}
+        <IconButton
+          icon="info"
+          tone="muted"
+          pressed={isExplained}
+          label={t({ id: 'loan.cat.explain' })}
+          onPress={() => setExplained(!isExplained)}
+        />
+      </Inline>
+    );
+    return { ...row, label, ...(isExplained ? { detail: t({ id: 'loan.cat.about' }) } : {}) };
+  });
+}
+
 /** The annual cost (CAT): unknown if the upstream gives no fee. */
 export function useAnnualRows(
   { annualCost }: Pick<LoanFigures, 'annualCost'>,
@@ -92,7 +125,7 @@ export function useAnnualRows(
   }
   const percent = Number(annualCost);
   const value = annualCost === null ? dash : t({ id: 'loan.cat.value' }, { percent });
-  return [{ label, value: <Text>{value}</Text>, detail: t({ id: 'loan.cat.about' }) }];
+  return [{ label, value: <Text>{value}</Text> }];
 }
 
 export function useLoanText() {

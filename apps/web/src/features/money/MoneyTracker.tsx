@@ -3,6 +3,7 @@ import { type MoneyStatus, useMoneyStatus } from '../../common/activity/status.t
 import { Tracker } from '../../common/activity/Tracker.tsx';
 
 interface MoneyTrackerProps {
+  readonly request: 'recharge' | 'withdrawal';
   readonly status: MoneyStatus;
   readonly details?: {
     readonly requested?: string;
@@ -18,13 +19,13 @@ export function outcomeTone(status: MoneyStatus): 'success' | 'pending' | 'criti
 }
 
 /** Progress of a deposit or withdrawal: requested, in progress, ended. */
-export function MoneyTracker({ status, details }: MoneyTrackerProps) {
+export function MoneyTracker({ request, status, details }: MoneyTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();
   const { text, detail } = statusOf(status);
   const requested = { label: t({ id: 'transfer.step.requested' }), detail: details?.requested };
   if (status === 'in-progress' || typeof status !== 'string') {
-    const completed = { label: statusOf('completed').text };
+    const completed = { label: t({ id: 'transfer.step.completed' }, { request }) };
     return (
       <Tracker
         steps={[requested, { label: text, detail: details?.next ?? detail }, completed]}

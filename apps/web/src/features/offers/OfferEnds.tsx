@@ -40,6 +40,7 @@ export function OfferDone({ view }: EndProps) {
         )
       }
       orderNumber={orderNumber}
+      at={view.order?.confirmedAt ?? null}
       notice={notice}
       rows={[
         { label: t({ id: 'ticket.price' }), value: <Text>{priceText(price)}</Text> },

@@ -7,18 +7,19 @@ interface QuickPicksProps {
   /** Null while the balance or the price is unknown. */
   readonly picks: readonly QuickPick[] | null;
   readonly onPick: (quantity: number) => void;
-  /** The choice that limits the quantity, with its name; shown below the buttons. */
-  readonly limit?: { readonly label: string; readonly choice: ReactNode };
+  /** What the percentages are of; default: the available cash, without its amount. */
+  readonly caption?: string;
+  /** Button beside the caption. */
+  readonly beside?: ReactNode;
 }
 
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
 /** Buttons for fractions of the available cash, and for the largest quantity of one order. */
-export function QuickPicks({ picks, onPick, limit }: QuickPicksProps) {
+export function QuickPicks({ picks, onPick, caption, beside }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
-  const hasPercent = picks === null || picks.some(({ percent }) => percent !== null);
   const shownPicks: readonly QuickPick[] = picks ?? disabledPicks;
   const button = ({ percent, quantity }: QuickPick) => (
     <Button
@@ -35,26 +36,21 @@ export function QuickPicks({ picks, onPick, limit }: QuickPicksProps) {
         : t({ id: 'ticket.pick' }, { percent })}
     </Button>
   );
-  const noteText = hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' });
-  const hasNote = hasDisabled || hasPercent;
   return (
     <Stack gap={4}>
-      <Grid minColumn="narrow" gap={8}>
+      <Inline gap={8} justify="between" flush>
+        <Text size={14} tone="muted" as="p" id={note}>
+          {hasDisabled ? t({ id: 'ticket.pickOff' }) : (caption ?? t({ id: 'ticket.pickOf' }))}
+          {/* Sighted customers read this in the hint of the field above. */}
+          {picks === null ? (
+            <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
+          ) : null}
+        </Text>
+        {beside}
+      </Inline>
+      <Grid minColumn="narrow" stretch gap={8}>
         {shownPicks.map((pick) => button(pick))}
       </Grid>
-      {/* One row, so that nothing moves when the picks are known. */}
-      {hasNote || limit !== undefined ? (
-        <Inline gap={8} grow={hasNote} justify="between">
-          <Text size={14} tone="muted" as="p" id={note}>
-            {hasNote ? noteText : limit?.label}
-            {/* Sighted customers read this in the hint of the field above. */}
-            {picks === null ? (
-              <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
-            ) : null}
-          </Text>
-          {limit?.choice}
-        </Inline>
-      ) : null}
     </Stack>
   );
 }

@@ -77,7 +77,15 @@ export function CancelDone({ kind, view }: Ended & { readonly kind: RequestKind 
     return t({ id: 'cancel.done.returned' }, { amount: money.text(returned) });
   }
 
-  return <DoneStep text={text(total)} orderNumber={orderNumber} notice={notice} rows={[]} />;
+  return (
+    <DoneStep
+      text={text(total)}
+      orderNumber={orderNumber}
+      at={view.order?.confirmedAt ?? null}
+      notice={notice}
+      rows={[]}
+    />
+  );
 }
 
 export function CancelUnknown({ view }: Ended) {

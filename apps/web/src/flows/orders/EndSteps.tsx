@@ -7,6 +7,7 @@ import {
   type SummaryRow,
   Completion,
   type CompletionProps,
+  Text,
 } from '@corro/ui';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -35,19 +36,24 @@ interface DoneStepProps {
   /** Instrument of the order; without it, the check stands alone. */
   readonly picture?: ReactNode;
   readonly orderNumber: string | null;
+  /** Time of the confirmation, epoch milliseconds; null if the order is unknown. */
+  readonly at: number | null;
+  /** What happens next and when, if the outcome is open. */
+  readonly steps?: ReactNode;
   /** Figures of the receipt: the server's, or else the reviewed ones. */
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;
-  /** What the customer is to do next, above the figures. */
+  /** What the customer is to do next, below the figures. */
   readonly children?: ReactNode;
 }
 
-/** Outcome of an order, with its number to copy. */
+/** Outcome of an order: what happens next, its number to copy, its time and what it changed. */
 export function DoneStep(props: DoneStepProps) {
   const { text, tone = 'success', figure, picture, orderNumber, rows } = props;
-  const { notice = null, children } = props;
+  const { at, steps, notice = null, children } = props;
   const { t } = useI18n();
+  const timeRow = useTimeRow(at);
   const balance = useBalanceNow();
   return (
     <Stack gap={12}>
@@ -59,16 +65,24 @@ export function DoneStep(props: DoneStepProps) {
         </VibratingCompletion>
       )}
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
-      {children}
+      {steps}
       <Summary
         rows={[
           { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
+          timeRow,
           ...rows,
           balance,
         ]}
       />
+      {children}
     </Stack>
   );
+}
+
+/** Row of the time of an order, epoch milliseconds. */
+export function useTimeRow(at: number | null): SummaryRow {
+  const { t, formatDateTime } = useI18n();
+  return { label: t({ id: 'ticket.time' }), value: <Text>{formatDateTime(at)}</Text> };
 }
 
 /** Balance after the order. */

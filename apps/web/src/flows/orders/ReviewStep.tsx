@@ -14,19 +14,23 @@ interface ReviewStepProps {
   readonly warnsOfEarlierOrder: boolean;
   /** Obstacle, such as a changed price. */
   readonly notice?: ReactNode;
+  /** To whom the money goes: read before the confirmation. */
+  readonly destination?: SummaryRow;
   /** Field that confirms the order, such as the transaction code. */
   readonly confirmation?: ReactNode;
   readonly children?: ReactNode;
 }
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { figure, rows, warnsOfEarlierOrder, notice, confirmation, children } = props;
+  const { figure, rows, warnsOfEarlierOrder, notice, destination, confirmation } = props;
+  const { children } = props;
   const { t } = useI18n();
   return (
     <Stack gap={12}>
       {warnsOfEarlierOrder ? <Banner tone="caution">{t({ id: 'ticket.earlier' })}</Banner> : null}
       {notice}
       {figure}
+      {destination === undefined ? null : <Summary rows={[destination]} />}
       {confirmation}
       <Summary rows={rows} />
       {children}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
-import { type TotalInput, useTotal } from '../../common/prices/useTotalRows.tsx';
+import { type TotalInput, useTotal } from '../../common/prices/useTotal.ts';
 
 /** Total, large, with its label and its estimate in pesos. */
 export function TotalFigure(of: TotalInput) {

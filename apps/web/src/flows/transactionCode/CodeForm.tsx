@@ -1,7 +1,7 @@
 import { checkCodeEntry, limits } from '@corro/domain';
 import type { OrderProgress, TransactionCodeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, CodeField, Form, Stack, VisuallyHidden } from '@corro/ui';
+import { Banner, Button, CodeField, Form, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText, upstreamErrorText } from '../../common/errorText.ts';
@@ -57,7 +57,6 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { refusal } = view;
-  const isConfirmable = view.review?.confirmObstacle === null;
   const enter = (code: string) => {
     entry.enter(code);
     if (code !== entry.code && checkCodeEntry(code).length === 0) onConfirm(code);
@@ -76,7 +75,7 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
           autoFocus
           name="code"
           label={t({ id: 'forgot.code' })}
-          hint={isConfirmable ? t({ id: 'code.confirmHint' }) : t({ id: 'offers.codeHint' })}
+          hint={t({ id: 'offers.codeHint' })}
           length={limits.transactionCodeDigits}
           value={entry.code}
           onChange={enter}
@@ -103,13 +102,10 @@ interface CodeConfirmProps {
   readonly onConfirm: () => void;
 }
 
-/** For screen readers only: the hint of the code field says it to everyone else. */
-function CodeMissing() {
-  const { t } = useI18n();
-  return <VisuallyHidden>{t({ id: 'problem.transaction-code-format' })}</VisuallyHidden>;
-}
-
-/** Confirm button; opens the setup if there is no code. */
+/**
+ * Confirm button; opens the setup if there is no code. In place of a button that the missing digits
+ * would disable, says that the last digit confirms.
+ */
 export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeConfirmProps) {
   const { t } = useI18n();
   if (entry.hasCode === false) {
@@ -120,12 +116,12 @@ export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeCon
     );
   }
   const isIncomplete = checkCodeEntry(entry.code).length > 0;
-  return (
-    <ConfirmButton
-      label={label}
-      isBusy={isBusy}
-      reason={reason ?? (isIncomplete ? <CodeMissing /> : null)}
-      onConfirm={onConfirm}
-    />
-  );
+  if (isIncomplete && reason === null && !isBusy) {
+    return (
+      <Text as="p" size={14} tone="muted" align="center">
+        {t({ id: 'code.confirmHint' })}
+      </Text>
+    );
+  }
+  return <ConfirmButton label={label} isBusy={isBusy} reason={reason} onConfirm={onConfirm} />;
 }

@@ -10,12 +10,14 @@ export interface GridProps {
    * Larger text gets fewer.
    */
   minColumn?: 'narrow' | 'third' | 'medium' | 'wide';
+  /** Cells that do not fill one row of `minColumn` share its width. */
+  stretch?: boolean;
   /** Gap between cells in px; default 16. */
   gap?: Gap;
   children: ReactNode;
 }
 
 /** Cells of equal width. */
-export function Grid({ columns, minColumn, gap, children }: GridProps) {
-  return <div className={grid({ columns, minColumn, gap })}>{children}</div>;
+export function Grid({ columns, minColumn, stretch, gap, children }: GridProps) {
+  return <div className={grid({ columns, minColumn, stretch, gap })}>{children}</div>;
 }

@@ -48,7 +48,14 @@ function NoEntry() {
       picture="notFound"
       title={t({ id: 'bill.gone.title' })}
       text={t({ id: 'bill.gone.text' })}
-      action={<Button href={patterns.accountChanges}>{t({ id: 'bill.gone.action' })}</Button>}
+      action={
+        <Stack gap={8}>
+          <Button href={patterns.accountChanges}>{t({ id: 'bill.gone.action' })}</Button>
+          <Button tone="quiet" href={patterns.customerService}>
+            {t({ id: 'legal.about.service' })}
+          </Button>
+        </Stack>
+      }
     />
   );
 }

@@ -27,6 +27,7 @@ export function RepaymentDone({ view }: { view: LoanRepaymentView }) {
       text={t({ id: 'loan.repay.done' }, { amount: amounts.text(total) })}
       figure={<TotalFigure side="buy" total={total} pesos="usdMxn" isSettled />}
       orderNumber={orderNumber}
+      at={order?.confirmedAt ?? null}
       notice={notice}
       rows={[useOwedRow(t({ id: 'loan.due' }), owed)]}
     />

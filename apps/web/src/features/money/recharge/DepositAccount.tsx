@@ -5,6 +5,7 @@ import {
   IconButton,
   Inline,
   Section,
+  Stack,
   Summary,
   type SummaryRow,
   Text,
@@ -17,7 +18,7 @@ import { usePesos } from '../../../common/prices/usePesos.ts';
 import { useCopy } from '../../../common/useCopy.ts';
 
 interface DepositAccountProps {
-  /** Amount of the deposit, US dollars; null before it is typed. */
+  /** Amount of the deposit, US dollars; null if unknown. */
   readonly amount: DecimalText | null;
 }
 
@@ -50,7 +51,14 @@ export function DepositAccount({ amount }: DepositAccountProps) {
   ];
   return (
     <Section title={isDemo ? t({ id: 'recharge.account.demo' }) : t({ id: 'recharge.account' })}>
-      <Summary rows={rows.filter((row) => row !== null)} />
+      <Stack gap={4}>
+        {isDemo ? (
+          <Text as="p" size={14} tone="caution">
+            {t({ id: 'recharge.account.noMoney' })}
+          </Text>
+        ) : null}
+        <Summary rows={rows.filter((row) => row !== null)} />
+      </Stack>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { configQuery } from '@corro/client';
 import { limits, multiply } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
@@ -6,12 +7,15 @@ import {
   ChoiceList,
   Form,
   formatDecimal,
+  formatMoney,
   Grid,
   IconButton,
   Page,
   Stack,
   Text,
 } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { useAmounts, useBalances } from '../../../common/amounts.ts';
@@ -24,7 +28,6 @@ import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { moneyObstacle } from '../moneyObstacle.tsx';
-import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods } from './rechargeFlow.ts';
 import { rechargeMethod } from './rechargeMethod.ts';
 import { RechargeTotal } from './RechargeTotal.tsx';
@@ -117,7 +120,6 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
       <MethodChoice view={view} send={send} />
       <ResultText view={view} />
       <FraudNotice about="deposit" />
-      <DepositAccount amount={view.amount} />
       <PersistedAge query={balance} />
     </Form>
   );
@@ -139,15 +141,15 @@ function ResultText({ view: { balance, balanceAfter } }: Pick<Recharge, 'view'>)
 }
 
 /** Amounts that a press fills in: multiples of the minimum deposit, US dollars. */
-const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
+const quickAmounts = ['1', '2', '4'].map((times) => multiply(limits.rechargeMinimum, times));
 
 function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
   const { numberLocale } = useI18n();
   return (
-    <Grid minColumn="narrow" gap={8}>
+    <Grid minColumn="third" gap={8}>
       {quickAmounts.map((amount) => (
         <Button key={amount} tone="neutral" size="small" fullWidth onPress={() => onPick(amount)}>
-          {formatDecimal(numberLocale, amount, { min: 0 })}
+          {formatMoney(numberLocale, amount, 'US$', { min: 0 })}
         </Button>
       ))}
     </Grid>
@@ -157,17 +159,22 @@ function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void })
 const rechargeMethodText = defineMessages({
   bank: { id: 'recharge.method.bank.text' },
 });
+const rechargeMethodAccount = defineMessages({
+  bank: { id: 'recharge.method.bank.clabe' },
+});
 
 function MethodChoice({ view, send }: Recharge) {
   const i18n = useI18n();
   const { t } = i18n;
+  const account = useQuery(configQuery(useApi())).data?.depositAccount ?? null;
+  const texts = account === null ? rechargeMethodText : rechargeMethodAccount;
   return (
     <ChoiceList
       label={t({ id: 'recharge.method' })}
       choices={rechargeMethods.map((method) => ({
         value: method,
         title: t(rechargeMethod[method]),
-        text: t(rechargeMethodText[method]),
+        text: t(texts[method]),
       }))}
       value={view.method}
       onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}

@@ -1,7 +1,7 @@
 import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Stack, Text } from '@corro/ui';
+import { Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
@@ -119,7 +119,7 @@ const rechargeDone = defineMessages({
 
 /** The receipt; its progress updates until the deposit ends. */
 export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
-  const { t, formatDateTime } = useI18n();
+  const { t } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
@@ -130,40 +130,30 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
   const pendingText = usePendingText();
   const hasEnded = status === 'completed' || status === 'failed';
   return (
-    <Stack gap={16}>
-      <DoneStep
-        tone={outcomeTone(status)}
-        text={
-          hasEnded
-            ? t(rechargeDone[status], { amount: amounts.text(total) })
-            : t({ id: 'recharge.done' })
-        }
-        figure={
-          <TotalFigure
-            side="buy"
-            total={total}
-            pesos="usdMxn"
-            label={t({ id: 'transfer.amount' })}
-          />
-        }
-        orderNumber={orderNumber}
-        notice={notice}
-        rows={[]}
-      >
-        {hasEnded ? null : <DepositAccount amount={total} />}
-      </DoneStep>
-      <MoneyTracker
-        status={status}
-        {...(order === null
-          ? {}
-          : {
-              details: {
-                requested: formatDateTime(order.confirmedAt),
-                ...(hasEnded ? {} : { next: pendingText(record ?? null) ?? undefined }),
-              },
-            })}
-      />
-    </Stack>
+    <DoneStep
+      tone={outcomeTone(status)}
+      text={
+        hasEnded
+          ? t(rechargeDone[status], { amount: amounts.text(total) })
+          : t({ id: 'recharge.done' })
+      }
+      figure={
+        <TotalFigure side="buy" total={total} pesos="usdMxn" label={t({ id: 'transfer.amount' })} />
+      }
+      steps={
+        <MoneyTracker
+          request="recharge"
+          status={status}
+          {...(hasEnded ? {} : { details: { next: pendingText(record ?? null) ?? undefined } })}
+        />
+      }
+      orderNumber={orderNumber}
+      at={order?.confirmedAt ?? null}
+      notice={notice}
+      rows={[]}
+    >
+      {hasEnded ? null : <DepositAccount amount={total} />}
+    </DoneStep>
   );
 }
 

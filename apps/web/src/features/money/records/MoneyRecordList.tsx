@@ -2,6 +2,7 @@ import type { MoneyRecord, Page, RechargeRecord } from '@corro/client';
 import type { RequestKind } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Avatar } from '@corro/ui';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { PagedActivities, type FindRow } from '../../../common/activity/ActivityList.tsx';
@@ -108,6 +109,8 @@ interface TransferKind<Row extends Transfer> {
   readonly glyph: 'deposit' | 'withdraw';
   /** What a failure without a reason meant for the money; null if unknown. */
   readonly failureText?: string | null;
+  /** What the customer is to do while it is in progress. */
+  readonly todoOf?: (row: Row) => ReactNode;
   readonly way: 'in' | 'out';
   /** Kind of the transfer in its cancellation and in its reference for customer service. */
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
@@ -155,6 +158,7 @@ export function useTransferActivity<Row extends Transfer>(
       status: statusOf(status),
       steps: (
         <MoneyTracker
+          request={kind.request}
           status={status}
           details={{
             requested: formatDateTime(createdAt),
@@ -177,7 +181,12 @@ export function useTransferActivity<Row extends Transfer>(
                 ? textRow(t({ id: 'recharge.account.bank' }), destination)
                 : textRow(t({ id: 'withdraw.to' }), destination),
             ],
-      action: cancelButtonOf(row, leave, payableAt !== null),
+      action: (
+        <>
+          {status === 'in-progress' ? kind.todoOf?.(row) : null}
+          {cancelButtonOf(row, leave, payableAt !== null)}
+        </>
+      ),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { rechargeQuery, rechargesQuery } from '@corro/client';
+import { type RechargeRecord, rechargeQuery, rechargesQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -7,7 +7,10 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { paths, patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
+import { DepositAccount } from '../recharge/DepositAccount.tsx';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
+
+const transferTodo = ({ amount }: RechargeRecord) => <DepositAccount amount={amount} />;
 
 /** Deposits by status (spec §2 Recharge records); the tab is in the path. */
 export default function RechargeRecordsScreen() {
@@ -36,6 +39,7 @@ export default function RechargeRecordsScreen() {
           glyph: 'deposit',
           way: 'in',
           request: 'recharge',
+          todoOf: transferTodo,
         }}
         find={(number) => rechargeQuery(api, number)}
         tab={tab}

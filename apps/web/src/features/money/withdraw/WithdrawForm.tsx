@@ -1,6 +1,6 @@
 import type { Card, CardKind } from '@corro/client';
-import { compare, isZero } from '@corro/domain';
-import { Button, ChoiceList, Form, formatDecimal, Section, Stack, Text } from '@corro/ui';
+import { compare, isZero, withdrawalOf, withdrawShares } from '@corro/domain';
+import { Button, ChoiceList, Form, formatDecimal, Grid, Section, Stack, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -14,6 +14,7 @@ import { patterns } from '../../../links.ts';
 import type { useAddCard } from '../../cards/index.ts';
 import { AmountField } from '../AmountField.tsx';
 import { useDestination } from '../useDestination.ts';
+import { useArrival } from './useArrival.ts';
 import { payableAmount, type useWithdraw, type Withdraw } from './useWithdraw.ts';
 
 interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missing'> {
@@ -26,7 +27,6 @@ interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missin
 /** Amount and card of a withdrawal, with its fee and the balance afterwards. */
 export function WithdrawForm({ id, cards, balance, view, send, addCard }: WithdrawFormProps) {
   const { t } = useI18n();
-  const { amountText, maxAmount } = view;
   const rangeId = useId();
   return (
     <Form
@@ -37,29 +37,21 @@ export function WithdrawForm({ id, cards, balance, view, send, addCard }: Withdr
         view.lacksOnlyCard ? addCard.bank.opener.onPress() : send({ type: 'REVIEW' })
       }
     >
-      <AmountField
-        besideLabel={
-          <Button
-            tone="quiet"
-            size="small"
-            disabled={maxAmount === null || maxAmount === '0'}
-            disabledReasonId={rangeId}
-            onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
-          >
-            {t({ id: 'withdraw.all' })}
-          </Button>
-        }
-        hint={
-          <Text size={14} tone="inherit" id={rangeId}>
-            {useRangeText(view)}
-          </Text>
-        }
-        value={amountText}
-        onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
-        problems={view.problems}
-      />
-      <CardChoice query={cards} view={view} send={send} addCard={addCard} />
       <Stack gap={8}>
+        <AmountField
+          hint={
+            <Text size={14} tone="inherit" id={rangeId}>
+              {useRangeText(view)}
+            </Text>
+          }
+          value={view.amountText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
+          problems={view.problems}
+        />
+        <SharePicks view={view} send={send} reasonId={rangeId} />
+      </Stack>
+      <Stack gap={16}>
+        <CardChoice query={cards} view={view} send={send} addCard={addCard} />
         <ResultText view={view} />
         <PersistedAge query={balance} />
       </Stack>
@@ -67,7 +59,34 @@ export function WithdrawForm({ id, cards, balance, view, send, addCard }: Withdr
   );
 }
 
-/** Fee and balance afterwards in a sentence; nothing without a valid amount. */
+interface SharePicksProps extends Withdraw {
+  /** Element id of the allowed range, which says why a share cannot be picked. */
+  readonly reasonId: string;
+}
+
+/** Fills in a share of the balance, in whole dollars. */
+function SharePicks({ view: { balance, minimum }, send, reasonId }: SharePicksProps) {
+  const { t } = useI18n();
+  return (
+    <Grid minColumn="third" gap={8}>
+      {withdrawShares.map((percent) => (
+        <Button
+          key={percent}
+          tone="neutral"
+          size="small"
+          fullWidth
+          disabled={balance === null || compare(withdrawalOf(balance, percent), minimum) < 0}
+          disabledReasonId={reasonId}
+          onPress={() => send({ type: 'EDIT', edit: { type: 'SHARE', percent } })}
+        >
+          {percent === 100 ? t({ id: 'withdraw.all' }) : t({ id: 'ticket.pick' }, { percent })}
+        </Button>
+      ))}
+    </Grid>
+  );
+}
+
+/** Fee, balance afterwards and arrival in sentences; nothing without a valid amount. */
 function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const { t } = useI18n();
   const balances = useBalances();
@@ -75,14 +94,19 @@ function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const feeText = useFeeText(withdrawFee);
   // The notice below says that withdrawing is free.
   const fee = withdrawFee !== null && isZero(withdrawFee) ? 'none' : feeText;
-  const { balance, balanceAfter } = view;
-  if (payableAmount(view) === null || balance === null) return null;
+  const { balance, balanceAfter, cards, cardId } = view;
+  const payableAt = cards?.find(({ id }) => id === cardId)?.payableAt ?? null;
+  const arrival = useArrival(payableAt);
+  if (payableAmount(view) === null || balance === null || balanceAfter === null) return null;
+  const amounts = { before: balances.text(balance), after: balances.text(balanceAfter) };
+  const leavesCents = !isZero(balanceAfter) && compare(balanceAfter, '1') < 0;
   return (
     <Text as="p" size={14} tone="muted">
-      {t(
-        { id: 'withdraw.comesTo' },
-        { fee, before: balances.text(balance), after: balances.text(balanceAfter) },
-      )}
+      {[
+        ...(arrival === null ? [] : [t({ id: 'withdraw.arrival' }, arrival)]),
+        t({ id: 'withdraw.comesTo' }, { fee, ...amounts }),
+        ...(leavesCents ? [t({ id: 'withdraw.cents' })] : []),
+      ].join(' ')}
     </Text>
   );
 }

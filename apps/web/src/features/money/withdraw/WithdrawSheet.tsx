@@ -1,11 +1,10 @@
 import { withdrawalsQuery } from '@corro/client';
-import { dayMs, isZero } from '@corro/domain';
+import { isZero } from '@corro/domain';
 import type { WithdrawalToSign, WithdrawTerms, WithdrawView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useUpstreamTime } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
@@ -29,6 +28,7 @@ import { useDestination } from '../useDestination.ts';
 import { usePendingText } from '../usePendingText.ts';
 import type { Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
+import { useArrival } from './useArrival.ts';
 import { useNet } from './WithdrawTotal.tsx';
 
 /**
@@ -112,23 +112,22 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
     return t(message, { amount: amounts.text(total) });
   }
   return (
-    <Stack gap={16}>
-      <DoneStep
-        tone={outcomeTone(status)}
-        text={text()}
-        figure={<TotalFigure {...net} />}
-        orderNumber={orderNumber}
-        notice={notice}
-        rows={rows}
-      />
-      <MoneyTracker
-        status={status}
-        details={{
-          ...(order === null ? {} : { requested: formatDateTime(order.confirmedAt) }),
-          next: pendingText(record ?? null) ?? t({ id: 'withdraw.next.tracked' }),
-        }}
-      />
-    </Stack>
+    <DoneStep
+      tone={outcomeTone(status)}
+      text={text()}
+      figure={<TotalFigure {...net} />}
+      steps={
+        <MoneyTracker
+          request="withdrawal"
+          status={status}
+          details={{ next: pendingText(record ?? null) ?? t({ id: 'withdraw.next.tracked' }) }}
+        />
+      }
+      orderNumber={orderNumber}
+      at={order?.confirmedAt ?? null}
+      notice={notice}
+      rows={rows}
+    />
   );
 }
 
@@ -165,26 +164,13 @@ function useTermsRows(terms: WithdrawTerms | null, hasFigure: boolean): readonly
   ];
 }
 
-/**
- * Maximum days until arrival. A longer time is a mistake, and its end could exceed the largest
- * `Date`.
- */
-const maxDays = 365;
-
-/**
- * Latest day of the arrival, counted from `payableAt` or else from now. No row if the upstream does
- * not report how long a withdrawal takes, or reports more than `maxDays`.
- */
+/** Row of the arrival; none if unknown. */
 function useArrivalRows(payableAt: number | null): readonly SummaryRow[] {
-  const { t, formatDate } = useI18n();
-  const { withdrawDays } = useOperatorRules();
-  const now = useUpstreamTime();
-  if (withdrawDays === null || withdrawDays > maxDays) return [];
-  const date = formatDate((payableAt ?? now) + withdrawDays * dayMs);
+  const { t } = useI18n();
+  const arrival = useArrival(payableAt);
+  if (arrival === null) return [];
   const text =
-    withdrawDays === 0 && payableAt === null
-      ? t({ id: 'day.today' })
-      : t({ id: 'withdraw.arrives.by' }, { date });
+    arrival.when === 'today' ? t({ id: 'day.today' }) : t({ id: 'withdraw.arrives.by' }, arrival);
   return [{ label: t({ id: 'withdraw.arrives' }), value: <Text>{text}</Text> }];
 }
 
@@ -197,13 +183,14 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { returnsFailedWithdrawals, withdrawFee } = useOperatorRules();
   const terms = view.review?.terms ?? null;
   const payableAt = terms?.payableAt ?? null;
-  const termsRows = useTermsRows(terms, true);
+  const [destination, ...termsRows] = useTermsRows(terms, true);
   const arrivalRows = useArrivalRows(payableAt);
   const net = useNet(terms?.amount ?? null);
   const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
   return (
     <ReviewStep
       figure={<TotalFigure {...net} />}
+      {...(destination === undefined ? {} : { destination })}
       confirmation={
         <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
       }

@@ -1,5 +1,6 @@
 import type { Position } from '@corro/client';
-import { type DecimalText, limits, type Lot, positionReturn } from '@corro/domain';
+import { type DecimalText, limits, type Lot, positionReturn, saleProceeds } from '@corro/domain';
+import { saleGain } from '@corro/machines';
 import {
   Banner,
   Button,
@@ -17,6 +18,7 @@ import { dash, orDash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useShortDay } from '../../../common/calendarText.ts';
+import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -53,10 +55,12 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
       ? t(obstacleText(view.marketObstacle, view))
       : undefined;
   const problem = problemText(view.problems, 'lot', i18n);
+  const isOnly = sellableLots(lots.all ?? [], useUpstreamNow()).length === 1;
+  const isNone = lots.all?.length === 0;
   return (
     <Section title={t({ id: 'ticket.lots' }, { symbol })}>
       <Stack gap={16}>
-        {isChoice ? (
+        {isChoice && !isOnly ? (
           <SellAll
             all={lots.all}
             isBeyondAll={lots.isBeyondAll}
@@ -65,9 +69,9 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
             onSell={onSell}
           />
         ) : null}
-        {view.side === 'sell' ? (
+        {view.side === 'sell' && !isNone ? (
           <Text as="p" size={14} tone="muted">
-            {t({ id: 'ticket.lotsHint' })}
+            {isOnly ? t({ id: 'ticket.lotsHint.only' }) : t({ id: 'ticket.lotsHint' })}
           </Text>
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
@@ -75,7 +79,9 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
           symbol={symbol}
           query={lots.query}
           price={price}
-          {...(isChoice
+          isSale={view.side === 'sell'}
+          // The only lot is chosen already.
+          {...(isChoice && !isOnly
             ? {
                 chosen: view.lots,
                 onChoose: (lot) => send({ type: 'EDIT', edit: { type: 'LOT', lot: lotOf(lot) } }),
@@ -92,13 +98,15 @@ interface LotListProps {
   readonly query: ReturnType<typeof useLots>['query'];
   /** Live price; undefined uses the price of each lot. */
   readonly price: DecimalText | undefined;
+  /** Shows the gain after the fees; without it, that at the price. */
+  readonly isSale?: boolean;
   readonly chosen?: readonly Lot[] | undefined;
   /** Makes the lots selectable. */
   readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
 }
 
 /** A list of open lots, selectable when `onChoose` is given. */
-export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
+export function LotList({ symbol, query, price, isSale = false, chosen, onChoose }: LotListProps) {
   const { t } = useI18n();
   const units = useUnitText();
   const now = useUpstreamNow();
@@ -108,17 +116,17 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       loading={<RowSkeletons count={2} />}
       isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
-        onChoose === undefined ? (
-          // One line is enough on the buy side.
-          <Text size={14} tone="muted">
-            {units({ id: 'ticket.noLots.title' }, { symbol })}
-          </Text>
-        ) : (
+        isSale ? (
           <EmptyState
             picture="wallet"
             title={units({ id: 'ticket.noLots.title' }, { symbol })}
             text={t({ id: 'ticket.noLots.text' })}
           />
+        ) : (
+          // One line is enough on the buy side.
+          <Text size={14} tone="muted">
+            {units({ id: 'ticket.noLots.title' }, { symbol })}
+          </Text>
         )
       }
     >
@@ -130,6 +138,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
                 key={rowKey(lot, at)}
                 lot={lot}
                 price={price ?? lot.currentPrice}
+                isSale={isSale}
                 withheldUntil={withheldUntil(lot, now)}
                 isChosen={
                   chosen?.some(({ orderNumber }) => orderNumber === lot.orderNumber) === true
@@ -148,11 +157,12 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
 interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
   readonly lot: Position;
   readonly price: DecimalText | null;
+  readonly isSale: boolean;
   readonly withheldUntil: number | null;
   readonly isChosen: boolean;
 }
 
-function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
+function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
   const { t, formatDateTime } = useI18n();
   const shortDay = useShortDay();
   const amounts = useAmounts();
@@ -172,6 +182,17 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
     price === null || costPrice === null || quantity === null
       ? null
       : positionReturn(costPrice, price, quantity);
+  const { tradeFee } = useOperatorRules();
+  const saleResult =
+    price === null || !isCompleteLot(lot)
+      ? null
+      : saleGain(
+          lotOf(lot),
+          { quantity: lot.quantity, total: saleProceeds(price, lot.quantity).total },
+          tradeFee,
+        );
+  const gain = isSale ? (saleResult?.gain ?? null) : (result?.profit ?? null);
+  const percent = isSale ? (saleResult?.percent ?? null) : (result?.percent ?? null);
   return (
     <ListRow
       {...(canBeSold && isCompleteLot(lot)
@@ -195,9 +216,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
       wrap
       subtitle={t({ id: 'ticket.lotCost' }, { cost: amounts.price(costPrice) })}
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
-      trailingSub={
-        <Change amount={result?.profit ?? null} unit="US$" percent={result?.percent ?? null} own />
-      }
+      trailingSub={<Change amount={gain} unit="US$" percent={percent} own />}
       below={obstacle()}
     />
   );

@@ -1,4 +1,4 @@
-import { balanceQuery, type Position, type Quote, quoteQuery } from '@corro/client';
+import { balanceQuery, type Quote, quoteQuery } from '@corro/client';
 import { type DecimalText, limits, type Lot, positionTypeOf, type Side } from '@corro/domain';
 import {
   Change,
@@ -33,6 +33,7 @@ import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { Lots } from './Lots.tsx';
+import { SaleFigures } from './SaleFigures.tsx';
 import { ReviewBar, TicketForm } from './TicketForm.tsx';
 import { TicketPending } from './TicketPending.tsx';
 import { UnitProvider } from './ticketText.ts';
@@ -67,7 +68,9 @@ export default function StockTradingScreen() {
     ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
     ticket.send({ type: 'REVIEW' });
   };
-  useSellAllRequest(ticket, lots.all, sell);
+  const sellable = sellableLots(lots.all ?? [], useUpstreamNow()).slice(0, limits.lotsPerSale);
+  useSellAllRequest(ticket, sellable, sell);
+  useOnlyLot(ticket, sellable);
   const refusedLots = ticket.view.sales
     .filter(({ refusal }) => refusal !== null)
     .map(({ lot }) => lot)
@@ -117,8 +120,15 @@ export default function StockTradingScreen() {
             }
             second={isFormShown ? <TicketForm id={form} {...lotProps} onSide={showSide} /> : null}
             // Below the form, or below the price where there are two columns.
-            {...(isFormShown && ticket.view.side === 'buy'
-              ? { third: <Lots {...lotProps} /> }
+            {...(isFormShown
+              ? {
+                  third:
+                    ticket.view.side === 'buy' ? (
+                      <Lots {...lotProps} />
+                    ) : (
+                      <SaleFigures view={ticket.view} sellable={sellable} price={price} />
+                    ),
+                }
               : {})}
           />
         </Page>
@@ -201,13 +211,12 @@ function PriceHead({ query }: { query: QueryResult<Quote> }) {
  */
 function useSellAllRequest(
   { view }: StockTicket,
-  all: readonly Position[] | undefined,
+  lots: readonly Lot[],
   onSell: (lots: readonly Lot[]) => void,
 ): void {
   const [search, setSearch] = useSearchParams();
   const isInAddress = search.has('lots');
   const [isRequested, setRequested] = useState(search.get('lots') === 'all');
-  const lots = sellableLots(all ?? [], useUpstreamNow()).slice(0, limits.lotsPerSale);
   useEffect(() => {
     if (!isInAddress) return;
     setSearch(
@@ -234,4 +243,14 @@ function useSellAllRequest(
     onSell(lots);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once: opens the review with the lots of that moment
   }, [canOpen]);
+}
+
+/** Chooses the lot to sell where there is only one. */
+function useOnlyLot({ view, send }: StockTicket, [only, another]: readonly Lot[]): void {
+  const isChoice = view.side === 'sell' && view.phase === 'editing' && view.lots.length === 0;
+  const lot = isChoice && another === undefined ? only : undefined;
+  useEffect(() => {
+    if (lot !== undefined) send({ type: 'EDIT', edit: { type: 'LOTS', lots: [lot] } });
+    // oxlint-disable-next-line react/exhaustive-deps -- the lot is a new object on each render, but has the same number
+  }, [lot?.orderNumber]);
 }

@@ -1,4 +1,10 @@
-import { type DecimalText, type Lot, type OrderUnit, type PositionMode } from '@corro/domain';
+import {
+  type DecimalText,
+  type Lot,
+  type OrderUnit,
+  type PositionMode,
+  quantityCaps,
+} from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import {
@@ -108,7 +114,7 @@ export function ReviewBar({ view, isLoading, isOpening, form }: ReviewBarProps) 
             balance={view.balance}
             pesos="usdMxnTrading"
             label={
-              view.side === 'sell' ? t({ id: 'withdraw.net' }) : t({ id: 'ticket.total.estimate' })
+              view.side === 'sell' ? t({ id: 'ticket.net' }) : t({ id: 'ticket.total.estimate' })
             }
           />
         )
@@ -140,10 +146,11 @@ function BuyForm({ view, send }: StockTicket) {
   const i18n = useI18n();
   const { t } = i18n;
   const units = useUnitText();
+  const balances = useBalances();
   const field = {
     size: 'hero',
     besideLabel: <UnitChoice view={view} send={send} />,
-    hint: useAffordableText(view),
+    hint: useLimitText(view),
     problem: problemText(useProblems(view.problems), 'quantity', i18n),
     enterKeyHint: 'go',
   } as const;
@@ -177,10 +184,12 @@ function BuyForm({ view, send }: StockTicket) {
       <QuickPicks
         picks={view.picks}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
-        limit={{
-          label: t({ id: 'ticket.mode' }),
-          choice: <PositionSize view={view} send={send} />,
-        }}
+        {...(view.balance === null
+          ? {}
+          : {
+              caption: t({ id: 'ticket.pickOfBalance' }, { balance: balances.text(view.balance) }),
+            })}
+        beside={<PositionSize view={view} send={send} />}
       />
     </>
   );
@@ -191,16 +200,17 @@ const otherMode = { half: 'full', full: 'half' } as const satisfies Record<
   PositionMode
 >;
 
-/** The size of the position, which limits the quantity; a press changes it (spec §4). */
+/** Changes the size of the position, which limits the quantity of an order (spec §4). */
 function PositionSize({ view, send }: StockTicket) {
   const { t } = useI18n();
+  const mode = otherMode[view.mode];
   return (
     <Button
-      tone="neutral"
+      tone="quiet"
       size="small"
-      onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode: otherMode[view.mode] } })}
+      onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
     >
-      {t(positionModes[view.mode])}
+      {t(positionModes[mode], { count: quantityCaps[mode] })}
     </Button>
   );
 }
@@ -222,29 +232,30 @@ function UnitChoice({ view, send }: StockTicket) {
 }
 
 /**
- * Hint below the quantity: what the dollars buy, else the available cash and the fee; before a
- * quantity is typed, the affordable maximum or the limit of one order. Always one line, so that
- * nothing below moves.
+ * Hint below the quantity: what limits it, the balance or the limit of one order, and the fee once
+ * a quantity is typed; for dollars, what they buy. Always one line, so that nothing below moves.
  */
-function useAffordableText(view: StockTicket['view']): string {
-  const { affordable, maximum, unit, quantity, cost, balance } = view;
+function useLimitText({ affordable, maximum, unit, quantity, cost }: StockTicket['view']): string {
   const { t, numberLocale } = useI18n();
   const units = useUnitText();
-  const { counted, text } = useBalances();
-  if (unit === 'dollars' && quantity !== null && cost !== null) {
-    const shares = units({ id: 'order.shares' }, { count: quantity });
-    return t(
-      { id: 'ticket.bought' },
-      { shares, total: formatMoney(numberLocale, cost.total, 'US$') },
-    );
-  }
-  if (cost !== null && balance !== null) {
-    const fee = formatMoney(numberLocale, cost.fee, 'US$');
-    return t({ id: 'ticket.inSight' }, { balance: text(balance), fee });
-  }
+  const { counted } = useBalances();
+  const money = (amount: DecimalText) => formatMoney(numberLocale, amount, 'US$');
   if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable === 0) return units({ id: 'ticket.affordableNone' });
-  // The balance pays for more than one order may have.
-  if (affordable === maximum) return units({ id: 'ticket.limit' }, { count: maximum });
-  return counted(affordable, (count) => units({ id: 'ticket.affordable' }, { count }));
+  const limit =
+    affordable === maximum
+      ? t({ id: 'ticket.limit' }, { count: maximum })
+      : counted(affordable, (count) => t({ id: 'ticket.reach' }, { count }));
+  if (cost === null || quantity === null) return limit;
+  const what =
+    unit === 'dollars'
+      ? t(
+          { id: 'ticket.bought' },
+          {
+            shares: units({ id: 'order.shares' }, { count: quantity }),
+            total: money(cost.total),
+          },
+        )
+      : limit;
+  return t({ id: 'ticket.withFee' }, { what, fee: money(cost.fee) });
 }

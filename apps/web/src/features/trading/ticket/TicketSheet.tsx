@@ -5,7 +5,7 @@ import { defineMessages } from '@corro/messages';
 import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
@@ -17,6 +17,8 @@ import {
   DoneFooter,
   DoneStep,
   useBalanceNow,
+  useRefetched,
+  useTimeRow,
 } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import type { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
@@ -27,7 +29,8 @@ import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { patterns } from '../../../links.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { LotSaleRows, TicketConfirm, TicketReview, useTermsRows } from './TicketReview.tsx';
-import { useUnitText } from './ticketText.ts';
+import { usePositionType, useUnitText } from './ticketText.ts';
+import { heldPositions, quantityHeld } from './useLots.ts';
 import type { StepProps } from './useStockTicket.ts';
 
 interface TicketSheetProps extends StepProps {
@@ -148,7 +151,7 @@ function OrderDone({ ticket: { view }, name }: StepProps) {
   const gain =
     sale === undefined ? null : saleGain(sale.lot, isConfirmed ? receipt : null, tradeFee);
   const gainRows = useGainRows(gain);
-  const timeRow = useTimeRow(view);
+  const holdingRow = useHoldingRow(terms?.symbol ?? '');
   const { label: feeLabel } = useTradeFeeLabel();
   return (
     <DoneStep
@@ -162,12 +165,13 @@ function OrderDone({ ticket: { view }, name }: StepProps) {
         )
       }
       orderNumber={orderNumber}
+      at={view.order?.confirmedAt ?? null}
       notice={notice}
       rows={[
-        ...(view.order === null ? [] : [timeRow]),
         { label: units({ id: 'ticket.price' }), value: <Text>{amounts.price(price)}</Text> },
         ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
         ...gainRows,
+        holdingRow,
       ]}
     />
   );
@@ -180,7 +184,8 @@ function LotsDone({ ticket: { view }, name }: StepProps) {
   const { counted } = useAmounts();
   const { tradeFee } = useOperatorRules();
   const balance = useBalanceNow();
-  const timeRow = useTimeRow(view);
+  const timeRow = useTimeRow(view.order?.confirmedAt ?? null);
+  const holdingRow = useHoldingRow(view.order?.terms.symbol ?? '');
   const { lots, quantity, received, gain } = summarizeSales(view.sales, tradeFee);
   const gainRows = useGainRows(gain === null ? null : { gain });
   const shares = counted(quantity, (count) => units({ id: 'order.shares' }, { count }));
@@ -197,15 +202,21 @@ function LotsDone({ ticket: { view }, name }: StepProps) {
         <Banner tone="caution">{t({ id: 'ticket.sales.each' })}</Banner>
       )}
       <LotSaleRows sales={view.sales} />
-      <Summary rows={[timeRow, ...gainRows, balance]} />
+      <Summary rows={[timeRow, ...gainRows, holdingRow, balance]} />
     </Stack>
   );
 }
 
-function useTimeRow({ order }: Pick<TicketView, 'order'>): SummaryRow {
-  const { t, formatDateTime } = useI18n();
-  const time = formatDateTime(order?.confirmedAt ?? null);
-  return { label: t({ id: 'ticket.time' }), value: <Text>{time}</Text> };
+/** How much the customer owns after the order; a dash while unknown. */
+function useHoldingRow(symbol: string): SummaryRow {
+  const { t } = useI18n();
+  const units = useUnitText();
+  const { counted } = useAmounts();
+  const positions = useRefetched(heldPositions(useApi(), symbol, usePositionType()));
+  const held = positions === null ? null : quantityHeld(positions, symbol);
+  const text =
+    held === null ? dash : counted(held, (count) => units({ id: 'order.shares' }, { count }));
+  return { label: t({ id: 'ticket.holdingNow' }), value: <Text>{text}</Text> };
 }
 
 /** Gain of a sale after fees; no row if unknown. */

@@ -24,10 +24,8 @@ export function obstacleText(
 /** Variants of messages for instruments other than shares. */
 const unitMessages = defineMessages({
   'order.shares': { id: 'order.shares.unit' },
-  'ticket.affordable': { id: 'ticket.affordable.unit' },
   'ticket.affordableNone': { id: 'ticket.affordableNone.unit' },
   'ticket.instrument': { id: 'ticket.instrument.unit' },
-  'ticket.limit': { id: 'ticket.limit.unit' },
   'ticket.less': { id: 'ticket.less.unit' },
   'ticket.more': { id: 'ticket.more.unit' },
   'ticket.noLots.title': { id: 'ticket.noLots.title.unit' },
@@ -40,6 +38,9 @@ const UnitContext = createContext<PositionType>('stock');
 
 /** Sets the position type that decides between "shares" and "units". */
 export const UnitProvider = UnitContext.Provider;
+
+/** Position type of the instrument on the screen. */
+export const usePositionType = (): PositionType => use(UnitContext);
 
 /** Translates a message; says "units" for anything but shares. */
 export function useUnitText() {

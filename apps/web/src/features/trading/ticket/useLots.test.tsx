@@ -2,7 +2,7 @@ import { positionsQuery } from '@corro/client';
 import { buildPosition, createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { htmlOf, type Read } from '../../../app/rendered.fixture.tsx';
-import { isSold, sellableLots, useLots } from './useLots.ts';
+import { isSold, quantityHeld, sellableLots, useLots } from './useLots.ts';
 
 const [first, last] = [
   buildPosition({ orderNumber: 'L-1' }),
@@ -30,6 +30,20 @@ it('sells the lots that are complete and not withheld', () => {
     { ...last, costPrice: null },
   ];
   expect(sellableLots(shown, at)).toEqual([{ orderNumber: 'L-1', ...ten, paid: '1203.00' }]);
+});
+
+it.each([
+  ['the sum of its lots', [10, 3], 2, 13],
+  ['nothing after the last sale', [], 0, 0],
+  ['unknown with a lot of unknown quantity', [10, null], 2, null],
+  ['unknown while more lots follow', [10, 3], 25, null],
+])('the holding after an order is %s', (_, quantities, count, held) => {
+  const rows = quantities.map((quantity, at) => ({
+    ...buildPosition({ orderNumber: `L-${at}` }),
+    quantity,
+  }));
+  const page = { rows, count, ids: rows.map(({ orderNumber }) => orderNumber ?? '') };
+  expect(quantityHeld(page, 'NVLO')).toBe(held);
 });
 
 /** Number of lots; empty while incomplete. */

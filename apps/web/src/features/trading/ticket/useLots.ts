@@ -1,4 +1,11 @@
-import { hasNextPage, type Position, positionsQuery, withoutShared } from '@corro/client';
+import {
+  hasNextPage,
+  type Position,
+  positionsQuery,
+  type ReadPage,
+  type Transport,
+  withoutShared,
+} from '@corro/client';
 import { type Lot, pageSizes, type PositionType } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
@@ -6,6 +13,20 @@ import { usePolledPages } from '../../../common/queries/usePolledPages.ts';
 import { type CompleteLot, isCompleteLot } from '../../../flows/orders/complete.ts';
 
 const maxRows = pageSizes.max;
+const limit = pageSizes.positions;
+
+/** A page of the open lots of an instrument. */
+export const heldPositions = (api: Transport, symbol: string, type: PositionType, page = 1) =>
+  positionsQuery(api, { type, symbol, page, limit });
+
+/** Units in all open lots, from their first page; null if there are more pages. */
+export function quantityHeld(first: ReadPage<Position>, symbol: string): number | null {
+  if (hasNextPage([first], limit)) return null;
+  const quantities = lotsOf(first.rows, symbol).map(({ quantity }) => quantity);
+  return quantities.includes(null)
+    ? null
+    : quantities.reduce<number>((sum, quantity) => sum + (quantity ?? 0), 0);
+}
 
 /**
  * Reads the open lots of an instrument page by page; nothing while `type` is unknown. `all` has
@@ -13,9 +34,8 @@ const maxRows = pageSizes.max;
  */
 export function useLots(symbol: string, type: PositionType | undefined) {
   const api = useApi();
-  const limit = pageSizes.positions;
   const query = usePolledPages({
-    pageOf: (page) => positionsQuery(api, { type: type ?? 'stock', symbol, page, limit }),
+    pageOf: (page) => heldPositions(api, symbol, type ?? 'stock', page),
     limit,
     enabled: type !== undefined,
   });

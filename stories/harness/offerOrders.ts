@@ -22,6 +22,7 @@ function ordersOf(kind: Kind): Script {
       total: '12003.60',
       name: `Norvelo ${at + 1}`,
       status: at === 3 ? { unknown: '7' } : at % 2 === 0 ? 'success' : 'failed',
+      reason: at === 1 ? 'insufficient-funds' : null,
     }),
   );
   return ({ body }) => {
@@ -53,6 +54,7 @@ export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold
         // A row shows no status of a successful order; the detail does.
         await expect(succeeded).not.toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
+        await expect(failed).toHaveTextContent(t('transfer.reason.insufficient-funds'));
         await expect(succeeded?.textContent).toMatch(/100\u00A0×\u00A0US\$\u00A0120[.,]00/);
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });

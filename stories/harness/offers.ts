@@ -19,6 +19,7 @@ const offers = [
     price: '40.00',
     marketPrice: '41.50',
     minimum: 200,
+    holdingDays: 5,
   }),
   buildOffer({ id: '5', symbol: 'WALMEX', name: 'Walmart', price: '58.75', status: 'closed' }),
 ];
@@ -56,6 +57,10 @@ export function offerStories(at: string, kind: OfferKind) {
         // The closed offer is not a button.
         await expect(context.canvas.queryByRole('button', { name: /Walmart/ })).toBeNull();
         await says(context, 'offers.status.closed');
+        // 40.00 is 3.61 % below 41.50.
+        const share = harnessOf(context).inLanguage({ es: '3.61%', de: '3,61 %' });
+        await says(context, 'offers.discount', { side: 'below', share });
+        await says(context, 'offers.holdingShort', { days: 5 });
         const [call] = harnessOf(context).upstream.callsTo(offersRoute);
         await expect(call?.body).toEqual({ mold: molds[kind] });
       },

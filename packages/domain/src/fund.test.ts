@@ -6,7 +6,6 @@ import {
   fundPeriod,
   fundReturn,
   fundSoldPercent,
-  fundYearlyReturn,
   isFundSoldOut,
 } from './fund.ts';
 
@@ -25,17 +24,6 @@ describe('a period', () => {
 
   it('ends the given number of 24-hour days after the purchase', () => {
     expect(fundEnd(Date.UTC(2026, 10, 20, 15, 30), 91)).toBe(Date.UTC(2027, 1, 19, 15, 30));
-  });
-});
-
-describe('a return per year', () => {
-  it.each([
-    ['12.00', 365, '12.00'],
-    ['0.02', 1, '7.30'],
-    ['1.10', 21, '19.12'], // 19.119…
-    ['-4.00', 360, '-4.06'], // -4.0555…
-  ])('%s %% over %i days is %s %% per year', (percent, days, yearly) => {
-    expect(fundYearlyReturn(percent, days)).toBe(yearly);
   });
 });
 

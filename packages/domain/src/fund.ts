@@ -53,16 +53,6 @@ export function fundReturn(amount: DecimalText, percent: DecimalText): DecimalTe
   return roundToCents(divide(multiply(amount, percent), '100'));
 }
 
-const daysOfYear = 365;
-
-/**
- * Simple return per year of `percent` over `days`, in percent with two decimals. It does not assume
- * that returns are invested again.
- */
-export function fundYearlyReturn(percent: DecimalText, days: number): DecimalText {
-  return roundToCents(divide(multiply(percent, String(daysOfYear)), String(days)));
-}
-
 export type FundPeriod = { unit: 'day' | 'month'; count: number };
 
 const daysOfMonth = 30;

@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
-import { activities, openActivity, shownSteps } from '../../harness/activities.ts';
+import { activities, activityTexts, openActivity, shownSteps } from '../../harness/activities.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
@@ -51,6 +51,15 @@ const orders = [
   }),
   buildFundOrder({ orderNumber: 'F-20261118-0001', status: 'cancelled' }),
 ];
+
+const completed = {
+  status: 'completed',
+  amount: '1000.00',
+  paidReturn: '0.10',
+  createdAt: fakeNow - dayMs,
+  endsAt: fakeNow,
+  fund: { name: 'Liquidez Diaria', periodDays: 1, minReturn: '0.01', maxReturn: '0.02' },
+} as const;
 
 const byStatus: Script = (call) => {
   const asked = call.query['status'];
@@ -121,6 +130,47 @@ export const Completed: Story = {
   play: async (context) => {
     await says(context, 'fundOrders.paid', { amount: '+US$ 15.40' });
     await says(context, 'fundOrders.paid', { amount: '−US$ 26.90' });
+    const period = harnessOf(context).t('funds.period.day', { count: 1 });
+    await says(context, 'fundOrders.placed', { period, amount: 'US$ 1,000.00' });
+  },
+};
+
+export const PaidDays: Story = {
+  name: 'lists completed ones by the day of their payment',
+  parameters: {
+    ...shown(
+      answer.ok(
+        codecs.encodePage(
+          buildPage([
+            // Bought last and paid first
+            buildFundOrder({
+              ...completed,
+              orderNumber: 'F-2',
+              createdAt: fakeNow - 3 * dayMs,
+              endedAt: fakeNow - 2 * dayMs,
+            }),
+            buildFundOrder({
+              ...completed,
+              orderNumber: 'F-1',
+              fund: { ...completed.fund, name: 'Renta Corta 7' },
+              createdAt: fakeNow - 9 * dayMs,
+              endedAt: fakeNow - dayMs,
+            }),
+          ]),
+          codecs.fundOrder.encode,
+        ),
+      ),
+      'completed',
+    ),
+    ...notPictured('Same picture as the completed participations.'),
+  },
+  play: async (context) => {
+    const [first, second] = await activityTexts(context, 'fundOrders.list');
+    const { t } = harnessOf(context);
+    await expect(first).toContain(t('day.yesterday'));
+    await expect(first).toContain('Renta Corta 7');
+    await expect(second).toContain('18 de noviembre');
+    await expect(second).toContain('Liquidez Diaria');
   },
 };
 
@@ -158,15 +208,6 @@ const endOf = (row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story =>
     await expect(steps[1]).toMatch(end);
   },
 });
-
-const completed = {
-  status: 'completed',
-  amount: '1000.00',
-  paidReturn: '0.10',
-  createdAt: fakeNow - dayMs,
-  endsAt: fakeNow,
-  fund: { name: 'Liquidez Diaria', periodDays: 1, minReturn: '0.01', maxReturn: '0.02' },
-} as const;
 
 export const CompletedDetail = {
   ...endOf({ ...completed, endedAt: fakeNow + 60_000 }, /20 nov 2026, \d+:31/),

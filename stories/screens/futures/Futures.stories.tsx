@@ -1,9 +1,10 @@
 import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, inSpanish } from '../../pictures/modes.ts';
+import { says, shows } from '../../harness/form.ts';
 import { dayLines } from '../../harness/dayLines.ts';
 import { marketStories, searchScript } from '../../harness/marketList.ts';
-import { inApp } from '../../harness/withApp.tsx';
+import { inApp, scenario } from '../../harness/withApp.tsx';
 
 /** Each contract with its exchange, price and previous close. */
 const traded = [
@@ -40,6 +41,15 @@ const instruments = [
   },
 ].map((over, at) => buildStock({ id: String(at), market: 'FUTURE', ...over }));
 
+const oil = buildStock({
+  symbol: 'WTI',
+  name: 'Petróleo WTI',
+  market: 'FUTURE',
+  unit: 'barrel',
+  expiresAt: Date.UTC(2026, 11, 18, 21),
+  atExpiry: 'roll',
+});
+
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = { title: 'Markets/Futures', id: 'screens-futures', ...inApp } satisfies Meta;
 export default meta;
@@ -59,6 +69,24 @@ const stories = marketStories({
 export const Shown: Story = {
   ...stories.shown,
   parameters: { ...stories.shown.parameters, ...atRest },
+};
+export const Terms: Story = {
+  name: 'names expiry and unit, and says what becomes of a position at expiry',
+  parameters: {
+    ...scenario({
+      at: '/futures',
+      upstream: {
+        'GET /v2/market/list': searchScript([oil]),
+        'GET /v2/yahoo': dayLines([oil]),
+      },
+    }),
+    ...inSpanish,
+  },
+  play: async (context) => {
+    await shows(context, 'dic 2026');
+    await says(context, 'future.unit', { unit: 'barrel' });
+    await says(context, 'future.expiry.roll');
+  },
 };
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: says so' };

@@ -81,9 +81,11 @@ export const All: Story = {
   name: 'lists pending, allotted and unallotted applications',
   play: async (context) => {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
+    await says(context, 'notices.text.ipoReturned', { amount: 'US$ 4,687.46' });
     // The paid amount is 115 × 25.33 = 2,912.95 + a fee of 0.87.
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
-    const [pending, , without] = await activityTexts(context, 'ipoOrders.list');
+    // The allotment of the last one is an hour ago.
+    const [pending, without] = await activityTexts(context, 'ipoOrders.list');
     const { t } = harnessOf(context);
     await expect(pending).toContain(t('order.status.pending'));
     await expect(without).toContain(t('ipoOrders.status.failed'));
@@ -94,7 +96,7 @@ export const Detail: Story = {
   name: 'shows reserved, allotted, paid and returned amounts with their times',
   parameters: inSpanish,
   play: async (context) => {
-    const sheet = await openActivity(context, 'ipoOrders.list', 1);
+    const sheet = await openActivity(context, 'ipoOrders.list', 2);
     for (const amount of [/7[.,]601[.,]28/, /2[.,]912[.,]95/, /0[.,]87/, /4[.,]687[.,]46/, /I-2/]) {
       await expect(sheet).toHaveTextContent(amount);
     }

@@ -55,15 +55,22 @@ export const Calendar: Story = {
     const { t } = harnessOf(context);
     const name = t('ipo.timeline.left', { unit: 'minutes', count: 30 });
     const line = await within(dialog).findByRole('img', { name });
-    await expect([...line.querySelectorAll('circle')].at(-1)).toHaveAttribute('cx', '25%');
+    await expect([...line.querySelectorAll('circle')].at(-1)).toHaveAttribute(
+      'cx',
+      // Half of the first third
+      expect.stringMatching(/^16\.6/),
+    );
     await sheetSays(context, 'ipo.stop.afterClose');
+    await sheetSays(context, 'ipo.stop.listed');
   },
 };
 
 export const CalendarUnknown: Story = {
   name: 'shows the steps without dates if none is known',
   parameters: {
-    ...upstreamWith({ [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null })]) }),
+    ...upstreamWith({
+      [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null, listsAt: null })]),
+    }),
     ...notPictured('Same picture as “Form”, with dashes for dates.'),
   },
   play: async (context) => {

@@ -5,6 +5,7 @@ export const listRoute = 'GET /client/ipo';
 export const ordersRoute = 'GET /stock/success/ipo/list';
 
 const hourMs = 3_600_000;
+const untilListing = hourMs / 3;
 
 export const solvera = buildIpo();
 export const closingSoon = buildIpo({ closesAt: fakeNow + 60_000 });
@@ -17,6 +18,7 @@ const later = buildIpo({
   min: 200,
   max: 1600,
   closesAt: fakeNow + 26 * hourMs,
+  listsAt: fakeNow + 26 * hourMs + untilListing,
 });
 const closed = buildIpo({
   id: '4',
@@ -26,6 +28,7 @@ const closed = buildIpo({
   price: '17.62',
   opensAt: fakeNow - 2 * hourMs,
   closesAt: fakeNow - hourMs,
+  listsAt: fakeNow - hourMs + untilListing,
 });
 const listed = buildIpo({
   id: '5',
@@ -35,6 +38,7 @@ const listed = buildIpo({
   price: '25.56',
   opensAt: fakeNow - 4 * hourMs,
   closesAt: fakeNow - 3 * hourMs,
+  listsAt: fakeNow - 3 * hourMs + untilListing,
 });
 
 export const offerings = [solvera, later, closed, listed];

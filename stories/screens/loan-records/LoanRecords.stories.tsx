@@ -37,8 +37,8 @@ export const Unpaid: Story = {
     const name = harnessOf(context).t('loan.tab.unpaid');
     await context.userEvent.click(context.canvas.getByRole('tab', { name }));
     // 30 days after 2026-11-20
-    await says(context, 'loan.repaidOn', { date: '20 dic 2026' });
-    await says(context, 'loan.time.left', { count: 30 });
+    await says(context, 'loan.repaidOn', { date: '20 de diciembre' });
+    await says(context, 'loan.time.day', { day: 0, days: 30, count: 30 });
     const asked = harnessOf(context).upstream.callsTo(listRoute);
     await expect([asked[0]?.query.page, asked.at(-1)?.query.page]).toEqual(['2', '1']);
     await expect(await activities(context, 'loan.list')).toHaveLength(1);
@@ -77,8 +77,9 @@ export const UnderWay: Story = {
     ...inSpanish,
   },
   play: async (context) => {
-    await says(context, 'loan.time.left', { count: 12 });
-    await says(context, 'loan.time.left', { count: 0 });
+    await says(context, 'loan.time.day', { day: 18, days: 30, count: 12 });
+    await says(context, 'loan.time.day', { day: 30, days: 30, count: 0 });
+
     await says(context, 'loan.time.overdue', { count: 3 });
     // The row shows what is owed: 500.00 + 4.93 of interest.
     const rows = await activityTexts(context, 'loan.list');

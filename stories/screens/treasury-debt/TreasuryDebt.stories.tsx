@@ -1,4 +1,4 @@
-import { answer, buildDebt, buildStock, codecs, type Script } from '@corro/testing';
+import { answer, buildDebt, buildStock, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allNotPictured, atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
@@ -143,12 +143,98 @@ export const WithYields: Story = {
     const curve = await canvas.findByRole('img', { name: mexico });
     // The lines are three points of the curve and two edges.
     await expect(curve.querySelectorAll('line')).toHaveLength(5);
-    const row = canvas.getByText('CET28').closest('a');
+    const row = canvas.getByText('Cetes a 28 días').closest('a');
     const told = app.inLanguage({
       es: /10\.37% anual.*99\.200.*\+0\.010/,
       de: /10,37 % p\. a\..*99,200.*\+0,010/,
     });
     await expect(row).toHaveTextContent(told);
+  },
+};
+
+export const PricedByYield: Story = {
+  name: 'shows the change of a yield in percentage points, and the maturity',
+  parameters: {
+    ...scenario({
+      at: '/treasury-debt',
+      upstream: {
+        'GET /v2/market/list': answer.ok({
+          rows: [
+            ['2.170', '2.140'],
+            ['2.150', '2.151'],
+          ].map(([price = null, previousClose = null], at) =>
+            codecs.debt.encode(
+              buildDebt({
+                id: String(at),
+                symbol: `US${at}Y`,
+                issuer: us,
+                price,
+                previousClose,
+                yieldPercent: price,
+                termDays: 3650,
+                paidUntilDue: null,
+              }),
+            ),
+          ),
+          count: 2,
+        }),
+      },
+    }),
+    ...inSpanish,
+  },
+  play: async (context) => {
+    await says(context, 'debt.points', { change: '+0.03' });
+    await says(context, 'debt.unchanged');
+    await expect(context.canvas.getAllByText('vence nov 2036')).toHaveLength(2);
+  },
+};
+
+export const SingleNote: Story = {
+  name: 'draws the yields of a single debt over a year',
+  parameters: {
+    ...scenario({
+      at: '/treasury-debt',
+      upstream: {
+        'GET /v2/market/list': answer.ok({
+          rows: [
+            codecs.debt.encode(
+              buildDebt({
+                symbol: 'US10Y',
+                name: 'Nota del Tesoro a 10 años',
+                issuer: us,
+                price: '100.716',
+                previousClose: '100.716',
+                changePercent: '0.00',
+                yieldPercent: '2.17',
+                termDays: 3650,
+                paidUntilDue: '122.50',
+              }),
+            ),
+          ],
+          count: 1,
+        }),
+        'GET /v2/yahoo': answer.ok({
+          symbol: 'US10Y',
+          name: 'Nota del Tesoro a 10 años',
+          price: '100.716',
+          rows: ['2.02', '2.35', '1.98', '2.17'].map((percent, at) => ({
+            timestamp: new Date(fakeNow - (3 - at) * 90 * 86_400_000).toISOString(),
+            close: '100.000',
+            yield: percent,
+          })),
+        }),
+      },
+    }),
+    ...inSpanish,
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const name = t('debt.year.spoken', { name: 'Nota del Tesoro a 10 años' });
+    const line = await context.canvas.findByRole('slider', { name });
+    await expect(line).toHaveAttribute('aria-valuetext', expect.stringContaining('2.17%'));
+    // 2.17 − 2.02
+    await says(context, 'debt.points', { change: '+0.15' });
+    await says(context, 'debt.unchanged');
   },
 };
 

@@ -2,9 +2,11 @@ import { createSimulatedFeed } from './simulated/index.ts';
 import type { MarketClock, MarketFeed, MarketSettings } from './types.ts';
 
 export { dayNumber } from './calendar.ts';
+export { faceValue, halfYears, priceAtYield } from './debtPrice.ts';
 export { joinMinutes } from './candles.ts';
 export { categoriesOf } from './categories.ts';
 export {
+  type CandleInterval,
   type DebtTerms,
   type Instrument,
   type MarketCandle,

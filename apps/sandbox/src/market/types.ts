@@ -12,6 +12,8 @@ export interface Instrument {
   members?: Partial<Pick<Instrument, 'market' | 'category'>>;
   /** Relative size of an invented company, which is its weight in an index. */
   size?: number;
+  /** What the price of a future is for, in the words of the contract's `unit`. */
+  unit?: string;
   /** Terms of treasury debt priced per 100 of face value. */
   debt?: DebtTerms;
   /** Days to maturity of treasury debt whose price is its yield in percent. */

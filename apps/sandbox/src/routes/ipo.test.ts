@@ -31,6 +31,14 @@ const orders = async (more: object) =>
   (await kit.post('/stock/success/deal/list', { mold: 'ipo', ...more }, token)).body?.data;
 const lots = () => data('/stock/success/v2/transaction?type=stock');
 
+test('an offering has the times of its close and its listing', async () => {
+  const { rows } = (await data('/client/ipo')) as { rows: { symbol: string }[] };
+  expect(rows.find(({ symbol }) => symbol === 'VALDRA')).toMatchObject({
+    issue_end_date: '2026-11-20T16:00:00.000Z',
+    listing_date: '2026-11-20T16:20:00.000Z',
+  });
+});
+
 test('an application reserves amount and fee, which remain part of the total', async () => {
   const key = randomUUID();
   const { body } = await apply(scarce, token, key);

@@ -61,6 +61,7 @@ function offeringRow(offering: Offering, now: number) {
     max: offering.max,
     issue_start_date: isoTime(offering.opensAt),
     issue_end_date: isoTime(offering.closesAt),
+    listing_date: isoTime(offering.listsAt),
   };
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { answerNewsPicture } from '../http/pictures.ts';
-import { treasuryInstrument } from '../market/recorded/instruments.ts';
+import { withNewcomers } from '../market/index.ts';
+import { instrumentOf } from '../market/instrument.ts';
+import { oilInstrument, treasuryInstrument } from '../market/recorded/instruments.ts';
 import { weightIn } from '../rules/instruments.ts';
 import { instruments } from '../testFeed.fixture.ts';
-import { openForFile } from '../testSandbox.fixture.ts';
-import { stockRow } from './rows.ts';
+import { openForFile, openTestSandbox } from '../testSandbox.fixture.ts';
+import { candleRow, stockRow } from './rows.ts';
 
 const kit = await openForFile();
 const token = await kit.newcomer();
@@ -40,6 +42,25 @@ test('an index lists its shares, or answers that it does not know them', async (
   const others = await data('/v2/stock/list?index=NONE');
   expect(others).toMatchObject({ count: 3 });
   expect(others).not.toHaveProperty('index');
+});
+
+test('a company trades nowhere from the opening of its IPO to its listing', async () => {
+  const market = await openTestSandbox({ feedOf: withNewcomers });
+  const customer = await market.newcomer();
+  const read = (path: string) => market.data(path, customer);
+  const found = async () => codes(await read('/v2/stock/list?symbol=VALDRA'));
+  const all = async () => JSON.stringify(await read('/v2/stock/list?limit=100'));
+  const categories = async () => JSON.stringify(await read('/stock/category/list'));
+  // Open from 15:00 to 16:00, listed at 16:20; the test begins at 15:30.
+  expect(JSON.stringify(await read('/client/ipo'))).toContain('"VALDRA"');
+  expect(await found()).toEqual([]);
+  expect(await all()).not.toContain('VALDRA');
+  expect(await categories()).not.toContain('VALDRA');
+  expect(await read('/v2/yahoo?symbol=VALDRA')).toMatchObject({ symbol: 'VALDRA' });
+  market.advance(50 * 60_000);
+  expect(await found()).toEqual(['VALDRA']);
+  expect(await categories()).toContain('VALDRA');
+  await market.sandbox.close();
 });
 
 test('a quote includes its candles', async () => {
@@ -127,8 +148,47 @@ test('news carry a picture, and the codes of the instruments they are about', as
 test('debt that is priced by its yield shows this yield and its term', () => {
   const quote = { symbol: 'US10Y', price: '2.161', previousClose: '2.163', changePercent: '-0.09' };
   const figures = { open: '2.163', high: '2.163', low: '2.161', change: '-0.002', at: 0 };
-  const row = stockRow({ instrument: treasuryInstrument, quote: { ...quote, ...figures } });
+  const fields = { symbol: 'US10Y', name: 'Nota', exchangeName: '', yieldDays: 3650 };
+  const row = stockRow({
+    instrument: instrumentOf('CGI', fields),
+    quote: { ...quote, ...figures },
+  });
   expect(row).toMatchObject({ stock: 'US10Y', yield: '2.161', term_days: 3650 });
+});
+
+const at = Date.parse('2026-11-20T00:01:00Z');
+const quoteOf = (symbol: string, price: string) => ({
+  symbol,
+  price,
+  previousClose: price,
+  changePercent: '0.00',
+  open: price,
+  high: price,
+  low: price,
+  change: '0.00',
+  at,
+});
+
+test('a recorded note has a yield, a term and payments', () => {
+  const quote = quoteOf('US10Y', '100.716');
+  // Twenty payments of 1.125 and the face value
+  const debt = { yield: '2.17', term_days: 3650, paid_until_due: '122.50' };
+  expect(stockRow({ instrument: treasuryInstrument, quote })).toMatchObject(debt);
+});
+
+test('candles of debt have the yield at their close, except those of minutes', () => {
+  const candle = { time: at, open: 100, high: 101, low: 100, close: 100.716, volume: null };
+  expect(candleRow(candle, treasuryInstrument, '1wk')).toMatchObject({ yield: '2.17' });
+  expect(candleRow(candle, treasuryInstrument, '1m')).not.toHaveProperty('yield');
+});
+
+test('a recorded future has a unit and an expiry', () => {
+  const instrument = oilInstrument('WTI', 'Petróleo WTI');
+  expect(stockRow({ instrument, quote: quoteOf('WTI', '36.36') })).toMatchObject({
+    unit: 'barrel',
+    expires_at: '2026-12-18T21:00:00.000Z',
+    at_expiry: 'roll',
+  });
 });
 
 const share = (symbol: string, size?: number) => ({

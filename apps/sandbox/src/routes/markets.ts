@@ -10,6 +10,7 @@ import {
   weightIn,
   withPrices,
 } from '../rules/instruments.ts';
+import { tradedAt } from '../rules/ipo/offerings.ts';
 import { calls } from './__generated__/calls.ts';
 import { itemsOfPage } from './input.ts';
 import { cachedRoute, type Route } from '../http/route.ts';
@@ -41,16 +42,18 @@ export const marketRoutes: readonly Route[] = [
       about: aboutCompany(instrument),
       linePath: linePath(candles),
       areaPath: areaPath(candles),
-      rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
+      rows: rows.map((candle) => candleRow(candle, instrument, input.interval)),
     });
   }),
-  cachedRoute(calls.stocks, async (input, { context: { feed }, language }) => {
+  cachedRoute(calls.stocks, async (input, { context: { feed, clock }, language }) => {
     const { index = '', market = '' } = input;
-    const inIndex = sharesOfIndex(feed, index);
+    const now = clock.now();
+    const members = sharesOfIndex(feed, index);
+    const inIndex = members === null ? null : tradedAt(members, now);
     // The app repeats the index in `symbol`; then `symbol` is not a search.
     const symbol = input.symbol === index ? '' : (input.symbol ?? '');
     const search = { market: market || null, search: symbol, language };
-    const instruments = inIndex ?? searchInstruments(feed, search);
+    const instruments = inIndex ?? tradedAt(searchInstruments(feed, search), now);
     const rows = await withPrices(feed, itemsOfPage(instruments, input));
     const indexField = inIndex === null ? {} : { index };
     const withWeight = (row: PricedInstrument) => {
@@ -70,9 +73,10 @@ export const marketRoutes: readonly Route[] = [
     const rows = await withPrices(feed, itemsOfPage(instruments, input));
     return ok({ rows: rows.map(pairRow), count: instruments.length });
   }),
-  cachedRoute(calls.categories, async (_, { context: { feed } }) => {
-    const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
-    const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
+  cachedRoute(calls.categories, async (_, { context: { feed, clock } }) => {
+    const instruments = tradedAt(feed.instruments(), clock.now());
+    const names = new Map(instruments.map(({ symbol: code, name }) => [code, name]));
+    const categories = categoriesOf(instruments).map(({ code, name, symbols }) => ({
       category_id: code,
       category_code: code,
       category_name: name,

@@ -126,7 +126,7 @@ test('an order that the balance does not cover is stored as failed and moves not
   expect((await buy(of, { count: 1000 }, key)).text).toBe(poor.text);
   expect(await balance()).toBe('25000.00');
   expect(await orders({ status: 2 })).toMatchObject({
-    rows: [{ tag: of.tag, count: 1000, status: 2, client_key: key }],
+    rows: [{ tag: of.tag, count: 1000, status: 2, reason: 'insufficient-funds', client_key: key }],
     count: 1,
   });
   await buy(of);

@@ -1,9 +1,11 @@
 import type { NewsSubject } from '../languages/newsSubjects.ts';
-import type { DebtTerms, MarketCandle } from '../market/index.ts';
+import type { CandleInterval, DebtTerms, Instrument, MarketCandle } from '../market/index.ts';
 import { type Answer, ok } from '../rules/answer.ts';
 import { debtFigures } from '../rules/debtFigures.ts';
+import { expiryAfter } from '../rules/futures.ts';
 import type { PricedInstrument } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
+import { orderStatus } from '../rules/purchase.ts';
 import {
   type BillEntry,
   type PageRows,
@@ -48,9 +50,16 @@ export function pageAnswer<Row>(
   return ok({ rows: rows.map(format), count });
 }
 
-/** Formats the contract's schema `QuoteRow`. */
-export function candleRow(candle: MarketCandle, decimals: number) {
+/** Formats the contract's schema `QuoteRow`; only longer intervals than a minute have a yield. */
+export function candleRow(
+  candle: MarketCandle,
+  { priceDecimals: decimals, debt }: Pick<Instrument, 'priceDecimals' | 'debt'>,
+  interval: CandleInterval,
+) {
   return {
+    ...(debt === undefined || interval === '1m'
+      ? {}
+      : { yield: debtFigures(candle.close, debt).yield }),
     timestamp: isoTime(candle.time),
     open: candle.open.toFixed(decimals),
     high: candle.high.toFixed(decimals),
@@ -70,6 +79,9 @@ export function stockRow({ instrument, quote }: PricedInstrument) {
     ...(instrument.yieldDays === undefined
       ? {}
       : { yield: quote.price, term_days: instrument.yieldDays }),
+    ...(instrument.unit === undefined
+      ? {}
+      : { unit: instrument.unit, expires_at: isoTime(expiryAfter(quote.at)), at_expiry: 'roll' }),
     id: instrument.symbol,
     stock: instrument.symbol,
     name: instrument.name,
@@ -161,6 +173,8 @@ export function orderRow(order: ListedOrderRow) {
     price_all: fromCents(order.total),
     cost_all: order.side === 'sell' ? centsOrNull(order.lot_cost) : null,
     status: order.status,
+    // Too low a balance is the only reason for which an order is stored as failed.
+    reason: order.status === orderStatus.failed ? 'insufficient-funds' : null,
     // A market order executes or fails at once, so it ends when it is created.
     ended_at: isoTime(order.created_at),
   };

@@ -1,6 +1,5 @@
-import type { DebtTerms } from '../market/index.ts';
+import { type DebtTerms, faceValue, halfYears, priceAtYield } from '../market/index.ts';
 
-const face = 100;
 const yearDays = 365;
 
 /** Days of the year by which an issuer quotes its bills; others use `yearDays`. */
@@ -18,33 +17,25 @@ export interface DebtFigures {
  * Otherwise it is the yield to maturity, compounded twice a year, at which the discounted payments
  * equal the price.
  */
-export function debtFigures(price: number, { issuer, days, coupon }: DebtTerms): DebtFigures {
-  const halves = Math.round((2 * days) / yearDays);
+export function debtFigures(price: number, terms: DebtTerms): DebtFigures {
+  const { issuer, days, coupon } = terms;
   const percent =
     coupon === 0
-      ? (face / price - 1) * ((billYearDays[issuer] ?? yearDays) / days) * 100
-      : yieldToMaturity(price, coupon / 2, halves);
+      ? (faceValue / price - 1) * ((billYearDays[issuer] ?? yearDays) / days) * 100
+      : yieldToMaturity(price, terms);
   return {
     yield: percent.toFixed(2),
-    paidUntilDue: (face + (coupon / 2) * halves).toFixed(2),
+    paidUntilDue: (faceValue + (coupon / 2) * halfYears(terms)).toFixed(2),
   };
 }
 
-function yieldToMaturity(price: number, half: number, halves: number): number {
+function yieldToMaturity(price: number, terms: DebtTerms): number {
   let [low, high] = [-50, 200];
   // Forty halvings of a range of 250 are more precise than any price.
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;
-    if (worth(middle, half, halves) > price) low = middle;
+    if (priceAtYield(middle, terms) > price) low = middle;
     else high = middle;
   }
   return low;
-}
-
-/** Present value of the half-yearly payments and the face value at a yield in percent a year. */
-function worth(percent: number, half: number, halves: number): number {
-  const grown = 1 + percent / 200;
-  let sum = face / grown ** halves;
-  for (let at = 1; at <= halves; at += 1) sum += half / grown ** at;
-  return sum;
 }

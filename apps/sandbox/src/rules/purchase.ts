@@ -22,7 +22,7 @@ export interface Purchase {
 }
 
 /** Order statuses (spec §4); only block trades and QIP can be failed. */
-const orderStatus = { success: 1, failed: 2 } as const;
+export const orderStatus = { success: 1, failed: 2 } as const;
 
 /**
  * Plans to pay, store the order and open the lot; answers `{ no, price, count, fee, total }`. If

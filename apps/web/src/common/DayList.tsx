@@ -10,20 +10,25 @@ interface DayListProps<Row> {
   readonly label: string;
   /** Newest first. */
   readonly rows: readonly Row[];
+  /** Time by which rows are grouped, epoch milliseconds; by default that of their creation. */
+  readonly timeOf?: (row: Row) => number | null;
   /** Shown beside the name of the first day. */
   readonly action?: ReactNode;
   /** Renders a `ListRow`; `heading` is the day's name for the first row of each day, else null. */
   readonly children: (row: Row, heading: ReactNode, key: string) => ReactNode;
 }
 
+const createdAt = (row: DatedRow) => row.createdAt;
+
 /** Rows grouped by day. */
 export function DayList<Row extends DatedRow>({
   label,
   rows,
+  timeOf = createdAt,
   action,
   children,
 }: DayListProps<Row>) {
-  const days = groupByDay(rows, ({ createdAt }) => createdAt, calendarDayIn());
+  const days = groupByDay(rows, timeOf, calendarDayIn());
   return (
     <List label={label}>
       {days.flatMap(({ day, rows: ofDay }, nth) =>

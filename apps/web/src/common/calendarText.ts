@@ -21,6 +21,14 @@ export function useShortDay(): (time: number | null) => string | null {
   return createShortDay(calendarDayIn()(now), useI18n());
 }
 
+/** Returns the day of a time as the headings of a list write it: «20 de noviembre». */
+export function useLongDate(): (time: number) => string {
+  const now = useUpstreamNow();
+  const { numberLocale } = useI18n();
+  const dayOf = calendarDayIn();
+  return (time) => longDate(dayOf(time), dayOf(now), numberLocale);
+}
+
 export function dayText(
   day: CalendarDay | null,
   today: CalendarDay,
@@ -30,6 +38,11 @@ export function dayText(
   const name = dayName(day, today);
   if (name === 'today') return t({ id: 'day.today' });
   if (name === 'yesterday') return t({ id: 'day.yesterday' });
+  return longDate(day, today, numberLocale);
+}
+
+/** Day and month, with the year if it is not the current year. */
+function longDate(day: CalendarDay, today: CalendarDay, numberLocale: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return new Intl.DateTimeFormat(numberLocale, {
     day: 'numeric',

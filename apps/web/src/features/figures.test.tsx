@@ -47,7 +47,7 @@ const activity = <Row extends ActivityRecord>(useRead: () => ReadActivity<Row>) 
     const read = useRead();
     return (
       <>
-        <ActivityRow row={row} read={read} heading={null} showsStatus onOpen={none} />
+        <ActivityRow row={row} read={read} heading={null} showsStatus at={null} onOpen={none} />
         {'|'}
         <ActivityDetail
           activity={read(row, useAmounts(), none)}
@@ -129,7 +129,7 @@ it.each([
   [
     'an application allotted in part',
     allotted,
-    '−US$ 1,800.54',
+    '−US$ 1,800.54, US$ 1,200.36',
     '−US$ 1,800.54, US$ 15.00, US$ 3,000.90, US$ 1,800.00, US$ 0.54, US$ 1,200.36',
   ],
   [
@@ -141,10 +141,10 @@ it.each([
   [
     'a participation that was paid out',
     paidOut,
-    'US$ 992.50, −US$ 7.50',
+    'US$ 992.50, US$ 1,000.00, −US$ 7.50',
     'US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
   ],
-  ['a loan', loan, 'US$ 504.93', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
+  ['a loan', loan, 'US$ 504.93, US$ 4.93', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
   [
     'a requested loan, which has moved nothing yet',
     () => <Loan row={buildLoanRecord()} />,
@@ -308,7 +308,7 @@ it.each([
   [
     'an offer',
     () => <OfferRow offer={buildOffer()} onChoose={none} />,
-    ['US$ 12,000.00', '−6.54%', 'US$ 120.00', '120.00'],
+    ['US$ 12,000.00', 'US$ 120.00', '120.00', 'US$ 128.40', 'US$ 128.40', '6.54%'],
   ],
   [
     'a fund',

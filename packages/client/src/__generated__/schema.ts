@@ -1508,6 +1508,8 @@ export interface components {
         Time: string | number;
         /** @description A time, or null. */
         TimeOrNull: components["schemas"]["Time"] | null;
+        /** @description A decimal number, or null. */
+        DecimalOrNull: components["schemas"]["Decimal"] | null;
         /** @description One candle, or one point of a line. It has `change` in place of `open` if the upstream has only the change. */
         QuoteRow: {
             /** @description Time at which the interval began. */
@@ -1524,6 +1526,8 @@ export interface components {
             volume?: string | number | null;
             /** @description Change within the interval, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
+            /** @description The yield to maturity at the close, for treasury debt, in percent a year. */
+            yield?: components["schemas"]["DecimalOrNull"];
         };
         /** @description The price of one instrument, with its history. */
         Quote: {
@@ -1632,6 +1636,12 @@ export interface components {
             close_prices?: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent: `1.25` is 1.25 %. */
             percent_change?: components["schemas"]["Decimal"];
+            /** @description What the price of a future is for: `barrel`, `gallon`, `mmbtu`, `ounce`, `pound`, `tonne`, `hundred_pounds`, `hundred_bushels`, `thousand_board_feet`, or a word for the customer. */
+            unit?: string | null;
+            /** @description Time at which the listed contract of a future expires; null or absent for none or if unknown. */
+            expires_at?: components["schemas"]["TimeOrNull"];
+            /** @description What becomes of a position in a future at its expiry: `roll` moves it to the next contract at the same price and without a fee, `cash` pays it out in dollars. */
+            at_expiry?: string | null;
             /** @description The issuer, for treasury debt. All debt of an issuer is shown as one yield curve. */
             issuer?: string | null;
             /** @description The yield to maturity, for treasury debt, in percent a year, in the currency and convention of the issuer. */
@@ -1755,8 +1765,6 @@ export interface components {
          * @example 1234.5
          */
         Price: string | number;
-        /** @description A decimal number, or null. */
-        DecimalOrNull: components["schemas"]["Decimal"] | null;
         /** @description A status, as a word, as a number or as a number in text. The app shows a status that it does not know as unknown, with the code. */
         Code: string | number;
         /** @description A whole number, or null. */
@@ -1837,6 +1845,8 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description Time at which it was executed, failed or ended; null or absent before that, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
+            /** @description The reason why it failed: `insufficient-funds`, or a text for the customer; null or absent if unknown or not failed. */
+            reason?: string | null;
             /** @description A failed block trade or QIP, which moved no money, has it, too. */
             client_key?: components["schemas"]["ClientKey"];
         };
@@ -2058,6 +2068,8 @@ export interface components {
             issue_start_date?: components["schemas"]["Time"];
             /** @description Time at which they close. */
             issue_end_date?: components["schemas"]["Time"];
+            /** @description Time at which the shares begin to trade; null or absent if unknown. */
+            listing_date?: components["schemas"]["TimeOrNull"];
             /** @description What the company does, in a few plain sentences. */
             about?: string | null;
             /** @description The `https` address of its prospectus. */

@@ -24,6 +24,8 @@ export const ipo = entity('Ipo', {
   opensAt: at('issue_start_date', optionalTime),
   /** End of applications. */
   closesAt: at('issue_end_date', optionalTime),
+  /** Start of trading; null where the upstream sends none. */
+  listsAt: at('listing_date', optionalTime),
   /** What the company does; null where the upstream sends no text. */
   about: at('about', optionalText),
   /** Address of the prospectus; null for none. */

@@ -85,6 +85,8 @@ const orderOf = (codes: StatusCodes<OrderStatus>) =>
     createdAt: at('created_at', optionalTime),
     /** Execution or failure time; null before. */
     endedAt: at('ended_at', optionalTime),
+    /** Reason of a failure: a code of the contract or a text; null where unknown. */
+    reason: at('reason', optionalText),
     /** Idempotency-Key of the order; null where the upstream does not store it. */
     clientKey: at('client_key', optionalText),
   });

@@ -15,6 +15,8 @@ export type Candle = {
   close: number;
   /** Traded units; null for none. */
   volume: number | null;
+  /** Yield to maturity at the close, percent a year; absent where the upstream sends none. */
+  yieldPercent?: number;
 };
 
 /**
@@ -28,10 +30,11 @@ const candles: Field<Candle[]> = {
       .filter((candle) => candle !== null)
       .sort((a, b) => a.time - b.time),
   encode: (values) =>
-    values.map(({ time, volume, ...prices }) => ({
+    values.map(({ time, volume, yieldPercent, ...prices }) => ({
       timestamp: new Date(time).toISOString(),
       ...prices,
       ...(volume === null ? {} : { volume }),
+      ...(yieldPercent === undefined ? {} : { yield: yieldPercent }),
     })),
 };
 
@@ -40,6 +43,7 @@ function toCandle(raw: unknown): Candle | null {
   const time = candleTime.decode(row['timestamp']);
   const close = chartPrice(row['close']);
   if (time === null || close === null) return null;
+  const yieldPercent = chartNumber(row['yield']);
   const open = chartPrice(row['open']) ?? close - (chartPrice(row['change']) ?? 0);
   return {
     time,
@@ -48,6 +52,7 @@ function toCandle(raw: unknown): Candle | null {
     low: chartPrice(row['low']) ?? Math.min(open, close),
     close,
     volume: chartNumber(row['volume']),
+    ...(yieldPercent === null ? {} : { yieldPercent }),
   };
 }
 

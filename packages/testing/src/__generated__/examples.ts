@@ -372,7 +372,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
           "min": 100,
           "max": 5000,
           "issue_start_date": "2026-11-20T15:00:00.000Z",
-          "issue_end_date": "2026-11-20T16:00:00.000Z"
+          "issue_end_date": "2026-11-20T16:00:00.000Z",
+          "listing_date": "2026-11-20T16:20:00.000Z"
         }
       ],
       "count": 1
@@ -1149,7 +1150,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
       "min": 100,
       "max": 5000,
       "issue_start_date": "2026-11-20T15:00:00.000Z",
-      "issue_end_date": "2026-11-20T16:00:00.000Z"
+      "issue_end_date": "2026-11-20T16:00:00.000Z",
+      "listing_date": "2026-11-20T16:20:00.000Z"
     }
   },
   "IpoOrder": {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { priceAtYield } from '../debtPrice.ts';
 import { instrumentOf } from '../instrument.ts';
 import type { Instrument } from '../types.ts';
 
@@ -33,17 +34,24 @@ export function pairInstrument(symbol: string, name: string, priceDecimals: numb
 
 export function oilInstrument(symbol: string, name: string): Instrument {
   // The recorded prices are spot prices, which no exchange quotes.
-  return instrumentOf('FUTURE', { symbol, name, exchangeName: '' });
+  return instrumentOf('FUTURE', { symbol, name, exchangeName: '', unit: 'barrel' });
 }
 
-/** The price of the treasury note is its yield in percent, the only recorded figure. */
+/** Terms of the note whose yields are recorded. The coupon is that of the note of November 2015. */
+const treasuryTerms = { issuer: 'Estados Unidos', days: 3650, coupon: 2.25 };
+
 export const treasuryInstrument = instrumentOf('CGI', {
   symbol: 'US10Y',
-  name: 'Nota del Tesoro a 10 años (rendimiento)',
+  name: 'Nota del Tesoro a 10 años',
   exchangeName: 'UST',
   priceDecimals: 3,
-  yieldDays: 3650,
+  debt: treasuryTerms,
 });
+
+/** Price of the note per 100 dollars of face value, at a yield in percent a year. */
+export function treasuryPrice(percent: number): number {
+  return priceAtYield(percent, treasuryTerms);
+}
 
 /** Countries whose currency this market offers, by their names in the file. */
 export const countries: Record<string, { symbol: string; name: string }> = {

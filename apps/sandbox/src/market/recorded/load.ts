@@ -18,6 +18,7 @@ import {
   pairInstrument,
   shareInstrument,
   treasuryInstrument,
+  treasuryPrice,
 } from './instruments.ts';
 import { chronologicalRows } from './chronology.ts';
 import { withoutStrays } from './jumps.ts';
@@ -145,7 +146,14 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     add(oilInstrument(symbol, name), file, daysFromCloses(played(pricesIn(file, 1, report))));
     note(report, file.name, 'close only, each day opens at the close before');
   }
-  addMonthly(treasuryInstrument, treasury, pricesIn(treasury, 1, report));
+  const yields = pricesIn(treasury, 1, report);
+  const notes = yields.map(({ date, price }) => ({ date, price: treasuryPrice(price) }));
+  addMonthly(treasuryInstrument, treasury, notes);
+  note(
+    report,
+    treasury.name,
+    'yields, the prices of a note with a coupon of 2.25 % follow from them',
+  );
   const recordedCountries = new Set(months.rows.map(({ cells: [, country = ''] }) => country));
   const unplayed = [...recordedCountries].filter((country) => !Object.hasOwn(countries, country));
   if (unplayed.length > 0) note(report, months.name, `${unplayed.join(', ')} not played`);

@@ -41,7 +41,7 @@ describe('the recorded market', () => {
       'EURUSD Euro / dólar',
       'BRENT Petróleo Brent',
       'WTI Petróleo WTI',
-      'US10Y Nota del Tesoro a 10 años (rendimiento)',
+      'US10Y Nota del Tesoro a 10 años',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the recorded market', () => {
       'stocks/MSFT.csv: 1 row repaired (open from the close before, high from open and close, low from open and close: 2017-07-31); rows before 2006-01-03 not played',
       'futures/BRENT.csv: close only, each day opens at the close before',
       'futures/WTI.csv: 1 row left out (price -36.98 not positive: 2020-04-20); close only, each day opens at the close before',
-      'treasury/US10Y.csv: monthly, the weekdays between are interpolated',
+      'treasury/US10Y.csv: yields, the prices of a note with a coupon of 2.25 % follow from them; monthly, the weekdays between are interpolated',
     ]);
     expect(monthly).toHaveLength(1);
     expect(monthly[0]).toContain('; USDJPY left out, no day since 2006-01-03; ');
@@ -106,7 +106,8 @@ describe('the recorded market', () => {
     expect(await price('SP500')).toBe('1268.80');
     expect(await price('EURUSD')).toBe('1.07260');
     expect(await price('USDMXN')).toBe('17.2000');
-    expect(await price('US10Y')).toBe('4.470');
+    // A yield of 4.47 % on a coupon of 2.25 % for ten years
+    expect(await price('US10Y')).toBe('82.255');
   });
 
   it('keeps the quote inside the candle of the day, the same in two feeds', async () => {
@@ -446,17 +447,20 @@ describe('files with faults', () => {
   });
 
   it.each([
-    ['futures/BRENT.csv', 'BRENT', 'Date,Price', ''],
-    ['treasury/US10Y.csv', 'US10Y', 'Date,Rate', ''],
-    ['forex/usd-monthly.csv', 'USDMXN', 'Date,Country,Exchange rate', 'Mexico,'],
-  ])('leaves out a price of %s that is a hundred times as high', async (name, symbol, top, of) => {
+    ['futures/BRENT.csv', 'BRENT', 'Date,Price', '', 17, 18],
+    // The note costs 30.21 at a yield of 17 %, and less than a dollar at one of 1700 %.
+    ['treasury/US10Y.csv', 'US10Y', 'Date,Rate', '', 28, 31],
+    ['forex/usd-monthly.csv', 'USDMXN', 'Date,Country,Exchange rate', 'Mexico,', 17, 18],
+  ])('leaves out a price of %s that is a hundred times as high', async (...row) => {
+    const [name, symbol, top, of, least, most] = row;
     const months = Array.from(
       { length: 9 },
       (_, at) => `2025-0${at + 1}-01,${of}${at === 4 ? 1700 : 17 + at / 10}`,
     );
     const feed = await openWith(name, [top, ...months, ''].join('\n'), '2020-09-01T00:00:00Z');
     const days = await feed.candles(symbol, '1d', '1y');
-    expect(Math.max(...days.map(({ high }) => high))).toBeLessThan(18);
+    expect(Math.min(...days.map(({ low }) => low))).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...days.map(({ high }) => high))).toBeLessThan(most);
     expect(feed.report.join()).toContain('far from the rows around it: 2025-05-01 in line 6');
   });
 

@@ -43,6 +43,30 @@ const issuers: Readonly<Record<string, string>> = {
   'debt MX': 'México',
 };
 
+/** What the price of each future is for. */
+const units: Readonly<Record<string, string>> = {
+  BZF: 'barrel',
+  CLF: 'barrel',
+  NGF: 'mmbtu',
+  HOF: 'gallon',
+  RBF: 'gallon',
+  GCF: 'ounce',
+  SIF: 'ounce',
+  HGF: 'pound',
+  PLF: 'ounce',
+  PAF: 'ounce',
+  ZCF: 'hundred_bushels',
+  ZWF: 'hundred_bushels',
+  ZSF: 'hundred_bushels',
+  KCF: 'hundred_pounds',
+  SBF: 'hundred_pounds',
+  CCF: 'tonne',
+  CTF: 'hundred_pounds',
+  OJF: 'hundred_pounds',
+  LEF: 'hundred_pounds',
+  LBF: 'thousand_board_feet',
+};
+
 const members: Readonly<Record<string, Instrument['members']>> = {
   CUS500: { market: 'US' },
   CMX35: { market: 'MX' },
@@ -99,12 +123,14 @@ function read(row: string): Listing {
   if (place === undefined) throw new RangeError(`unknown board: ${board}`);
   const issuer = issuers[board];
   const shares = members[symbol];
+  const priceUnit = units[symbol];
   const instrument = instrumentOf(place.market, {
     ...place,
     symbol,
     name,
     category,
     ...(shares === undefined ? {} : { members: shares }),
+    ...(priceUnit === undefined ? {} : { unit: priceUnit }),
     ...(issuer === undefined || days === ''
       ? {}
       : { debt: { issuer, days: Number(days), coupon: Number(coupon) } }),

@@ -138,6 +138,14 @@ export function isGoingPublic(symbol: string, now: number): boolean {
     .some((number) => offeringStatus(offering(number), now) !== 'Listed');
 }
 
+/** The instruments that trade: without companies between opening and listing. */
+export function tradedAt<Item extends { symbol: string }>(
+  instruments: readonly Item[],
+  now: number,
+): readonly Item[] {
+  return instruments.filter(({ symbol }) => !isGoingPublic(symbol, now));
+}
+
 export function offeringStatus({ closesAt, listsAt }: Offering, now: number): OfferingStatus {
   if (now < closesAt) return 'Forthcoming';
   return now < listsAt ? 'Closed' : 'Listed';

@@ -36,6 +36,11 @@ interface ActivityListProps<Row extends ActivityRecord> {
   readonly read: ReadActivity<Row>;
   /** False if all rows have the same status, which the tab names. */
   readonly showsStatus?: boolean;
+  /**
+   * Time by which rows are grouped and which they show, epoch milliseconds; null if unknown. Default:
+   * the time of creation.
+   */
+  readonly timeOf?: (row: Row) => number | null;
 }
 
 interface RowsOfData<Data, Row> {
@@ -53,7 +58,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
   props: ActivityListProps<Row> & RowsOfData<Data, Row>,
 ) {
   const { query, rowsIn, renderEnd, failedTitle, empty, label, list, idOf, read, find } = props;
-  const { showsStatus = true } = props;
+  const { showsStatus = true, timeOf = createdAt } = props;
   const { t } = useI18n();
   const rows = query.data === undefined ? undefined : rowsIn(query.data);
   const linked = useLinkedRow(rows, idOf, find);
@@ -72,7 +77,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       >
         {(data) => (
           <Stack gap={16}>
-            <DayList label={label} rows={rowsIn(data)}>
+            <DayList label={label} rows={newestFirst(rowsIn(data), timeOf)} timeOf={timeOf}>
               {(row, heading, key) => (
                 <ActivityRow
                   key={key}
@@ -80,6 +85,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
                   read={read}
                   heading={heading}
                   showsStatus={showsStatus}
+                  at={timeOf(row)}
                   onOpen={() => detail.open(row)}
                 />
               )}
@@ -101,6 +107,17 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       )}
     </Stack>
   );
+}
+
+const createdAt = (row: ActivityRecord) => row.createdAt;
+
+/** Rows by a time other than their creation, which is the order of the upstream. */
+function newestFirst<Row extends ActivityRecord>(
+  rows: readonly Row[],
+  timeOf: (row: Row) => number | null,
+): readonly Row[] {
+  if (timeOf === createdAt) return rows;
+  return [...rows].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0));
 }
 
 /** The record in the detail sheet: the selected or linked one, as last read. */

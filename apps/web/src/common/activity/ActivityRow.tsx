@@ -12,6 +12,8 @@ interface ActivityRowProps<Row extends ActivityRecord> {
   readonly heading: ReactNode;
   /** False if all rows of the list have the same status. */
   readonly showsStatus: boolean;
+  /** Time of the row, epoch milliseconds; null if unknown. */
+  readonly at: number | null;
   /** Opens the detail sheet if the activity has no address. */
   readonly onOpen: () => void;
 }
@@ -21,13 +23,19 @@ interface ActivityRowProps<Row extends ActivityRecord> {
  * takes the place of the time; a balance moves the time before the text.
  */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
-  const { row, read, heading, showsStatus, onOpen } = props;
+  const { row, read, heading, showsStatus, at, onOpen } = props;
   const { t, formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
   const { avatar, title, rowTitle = title, line, sentence = null, balance = null } = activity;
   const { status, progress, href } = activity;
-  const time = row.createdAt === null ? null : formatTime(row.createdAt);
+  const time = at === null ? null : formatTime(at);
   const start = balance === null ? [line] : [time, line];
+  const hasProgress = (progress ?? null) !== null;
+  const sentenceText = (
+    <Text size={14} tone="muted">
+      {sentence}
+    </Text>
+  );
   return (
     <ListRow
       heading={heading}
@@ -52,13 +60,14 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
                 </Text>
               )}
             </Inline>
-            {sentence === null ? null : (
-              <Text size={14} tone="muted">
-                {sentence}
-              </Text>
-            )}
+            {sentence === null || hasProgress ? null : sentenceText}
           </Stack>
-          {progress}
+          {hasProgress ? (
+            <Stack gap={4}>
+              {progress}
+              {sentence === null ? null : sentenceText}
+            </Stack>
+          ) : null}
           {row.isAmbiguous ? (
             <Text size={14} tone="caution">
               {t({ id: 'order.ambiguous' })}

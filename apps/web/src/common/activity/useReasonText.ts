@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 const reasons = defineMessages({
   'awaiting-transfer': { id: 'transfer.reason.awaiting-transfer' },
   'new-account': { id: 'transfer.reason.new-account' },
+  'insufficient-funds': { id: 'transfer.reason.insufficient-funds' },
   paying: { id: 'transfer.reason.paying' },
   'test-amount': { id: 'transfer.reason.test-amount' },
 });

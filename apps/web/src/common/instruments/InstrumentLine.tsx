@@ -43,7 +43,10 @@ export function InstrumentLine(props: InstrumentLineProps) {
     <Sparkline
       wide={wide}
       path={linePath ?? undefined}
-      area={areaPath === null ? undefined : linePath === null ? 'below' : areaPath}
+      // A currency moves so little in a day that its area would look like a bar.
+      area={
+        areaPath === null || market === 'FOREX' ? undefined : linePath === null ? 'below' : areaPath
+      }
       points={line?.points}
       base={line?.previousClose}
       direction={direction}

@@ -1,9 +1,22 @@
 import type { DecimalText } from '@corro/domain';
-import { formatMoney, type MoneyUnit } from '@corro/ui';
+import { formatDecimal, formatMoney, type MoneyUnit } from '@corro/ui';
 
 /** Full price: at least two decimals. */
 export function priceText(price: DecimalText | null, numberLocale: string): string {
   return formatMoney(numberLocale, price, 'US$', { min: 2, max: decimalsOf(price) });
+}
+
+/** Full price in the unit of its market: none for points, rates and percent. */
+export function marketPriceText(
+  price: DecimalText | null,
+  market: string,
+  numberLocale: string,
+): string {
+  const digits = decimalsOf(price);
+  const unit = priceUnit(market);
+  return unit === undefined
+    ? formatDecimal(numberLocale, price, { min: digits, max: digits })
+    : priceText(price, numberLocale);
 }
 
 /**

@@ -15,7 +15,6 @@ import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { FundReturns } from './FundReturns.tsx';
 import { FundRow } from './FundRow.tsx';
 import { storedFund } from './storedFund.ts';
 import { useFundText } from './useFundText.tsx';
@@ -92,7 +91,6 @@ export default function FundInvestmentScreen() {
             </Stack>
           )}
         </QueryView>
-        <FundReturns funds={query.data ?? []} />
         {query.data === undefined || query.data.length === 0 ? null : (
           <ProductAbout product="fund" rows={query.data.length} />
         )}

@@ -52,7 +52,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
 /** The dates, and what the tab does not say: an application of the customer, or an unknown status. */
 function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
   const { t, formatDateTime } = useI18n();
-  const { opensAt, closesAt, status } = ipo;
+  const { opensAt, closesAt, listsAt, status } = ipo;
   const isUnknown = typeof status !== 'string';
   return (
     <Stack gap={0}>
@@ -67,9 +67,16 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
             {closesAt === null ? null : (
               <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
             )}
+            {listsAt === null ? null : (
+              <Line text={t({ id: 'ipo.listing' }, { date: formatDateTime(listsAt) })} />
+            )}
           </Stack>
         )}
-        {isApplied ? <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag> : null}
+        {isApplied ? (
+          <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>
+        ) : status === 'forthcoming' ? (
+          <Listing closesAt={closesAt} listsAt={listsAt} />
+        ) : null}
       </Inline>
       {isUnknown ? (
         <Text size={14} tone="caution">
@@ -102,6 +109,16 @@ function Closing({ closesAt }: { closesAt: number | null }) {
       )}
     </Text>
   );
+}
+
+/** The start of trading; without its day if that is the day of the close. */
+function Listing({ closesAt, listsAt }: Pick<Ipo, 'closesAt' | 'listsAt'>) {
+  const { t, formatDate, formatTime } = useI18n();
+  if (listsAt === null) return null;
+  const dayOf = calendarDayIn();
+  const when = closesAt !== null && dayOf(closesAt) === dayOf(listsAt) ? 'sameDay' : 'later';
+  const times = { time: formatTime(listsAt), date: formatDate(listsAt) };
+  return <Line text={t({ id: 'ipo.lists' }, { when, ...times })} />;
 }
 
 function Line({ text }: { text: string }) {

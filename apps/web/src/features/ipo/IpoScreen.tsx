@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -48,7 +47,6 @@ const tabText = {
 /** IPOs by status and the application for one of them (spec §2 IPO). */
 export default function IpoScreen() {
   const { t } = useI18n();
-  const { returnsUnallotted } = useOperatorRules();
   const [tab, show] = useTab('status', tabs);
   const { choice, choose, leave } = useIpoChoice();
   const sheet = useLazySheet(loadSheet, choice?.isWanted === true, leave);
@@ -62,7 +60,7 @@ export default function IpoScreen() {
       <Page gap={16}>
         <ProductIntro
           product="ipo"
-          text={returnsUnallotted ? t({ id: 'ipo.about' }) : t({ id: 'ipo.about.byOperator' })}
+          text={t({ id: 'ipo.about' })}
           hasLoaded={query.data !== undefined}
           isPending={choice !== null}
         />

@@ -4,9 +4,9 @@ import { Stack, Text, Timeline } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 
-type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;
+type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'listsAt' | 'status'>;
 
-/** Opening, close and allotment on a line, with today's position. */
+/** Opening, close, allotment and, if known, listing on a line, with today's position. */
 export function IpoTimeline({ ipo }: { ipo: Dates }) {
   const { t, formatDate, formatTime } = useI18n();
   const now = useUpstreamNow();
@@ -36,8 +36,11 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
           // The upstream sends no allotment date.
           detail: isAllotted ? t({ id: 'ipo.stop.done' }) : t({ id: 'ipo.stop.afterClose' }),
         },
+        ...(ipo.listsAt === null
+          ? []
+          : [{ id: 'listed', label: t({ id: 'ipo.stop.listed' }), detail: date(ipo.listsAt) }]),
       ]}
-      now={ipoProgress(calendar, now)}
+      now={ipo.status === 'listed' && ipo.listsAt !== null ? 3 : ipoProgress(calendar, now)}
       nowLabel={t({ id: 'ipo.today' })}
       screenReaderText={useSpoken(calendar, now)}
     />

@@ -99,6 +99,7 @@ export function LoanTimeLeft({ loan }: { loan: LoanRecord }) {
 function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) {
   const { t } = useI18n();
   const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow(), calendarDayIn());
+  const { days } = times;
   return (
     <Stack gap={8}>
       {/* Never quite empty, so that the first day shows what the bar is. */}
@@ -106,7 +107,9 @@ function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) 
       <Text size={14} tone={isOverdue ? 'caution' : 'muted'}>
         {isOverdue
           ? t({ id: 'loan.time.overdue' }, { count })
-          : t({ id: 'loan.time.left' }, { count })}
+          : days === null || count > days
+            ? t({ id: 'loan.time.left' }, { count })
+            : t({ id: 'loan.time.day' }, { day: days - count, days, count })}
       </Text>
     </Stack>
   );

@@ -4,10 +4,11 @@ import { Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { YieldCurves } from './debt/YieldCurves.tsx';
+import { YieldYear } from './debt/YieldYear.tsx';
 import { useSearchedCode } from './list/CodeSearch.tsx';
 import { MarketView } from './list/MarketView.tsx';
 
-/** Treasury debt (spec §2): yield curves, and the list that refreshes every 5 s (spec §9). */
+/** Treasury debt (spec §2): yield curves, or the yields of a single debt, and the list that refreshes every 5 s (spec §9). */
 export default function TreasuryDebtScreen() {
   const [code, search] = useSearchedCode();
   const query = useQuery({
@@ -15,16 +16,22 @@ export default function TreasuryDebtScreen() {
     select: byIssuerAndTerm,
   });
   const debts = query.data ?? [];
-  // No curve during a search, nor if the loaded list has no yields.
-  const hasCurve = code === '' && (query.isPending || yieldCurves(debts).length > 0);
-  const curve = query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={debts} />;
+  const [first] = debts;
+  // Neither during a search. One debt has no curve, but a line of its yields.
+  const picture = query.isPending ? (
+    <Skeleton height={244} />
+  ) : yieldCurves(debts).length > 0 ? (
+    <YieldCurves debts={debts} />
+  ) : first !== undefined && debts.length === 1 ? (
+    <YieldYear debt={first} />
+  ) : null;
   return (
     <MarketView
       kind="treasury"
       query={query}
       code={code}
       onSearch={search}
-      above={hasCurve ? curve : null}
+      above={code === '' ? picture : null}
     />
   );
 }

@@ -24,7 +24,7 @@ import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
 import { patterns } from '../../links.ts';
 import { QuickPicks } from '../trading/index.ts';
 import type { OfferPurchaseFlow } from './offerFlow.ts';
-import { marketDifference } from './OfferRow.tsx';
+import { useDiscountText } from './OfferRow.tsx';
 
 const form = 'offer';
 
@@ -118,7 +118,7 @@ function LeastButton({
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t, formatDateTime, numberLocale } = useI18n();
   const { symbol, name, price, marketPrice, minimum, endsAt, readAt, holdingDays } = offer;
-  const difference = marketDifference(offer);
+  const discount = useDiscountText()(offer);
   return (
     <Stack gap={16}>
       <InstrumentHead symbol={symbol} name={name} market="US" line={orDash(symbol)} />
@@ -128,14 +128,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
         </Text>
         <Inline gap={8} align="baseline">
           <PriceNow value={price} market="US" readAt={readAt} poll="offers" size={28} />
-          {difference === null ? null : (
-            <Text weight="strong">
-              {t(
-                { id: 'offers.discount' },
-                { difference: formatPercent(numberLocale, difference) },
-              )}
-            </Text>
-          )}
+          {discount === null ? null : <Text weight="strong">{discount}</Text>}
         </Inline>
         {marketPrice === null ? null : (
           <Text size={14} tone="muted">

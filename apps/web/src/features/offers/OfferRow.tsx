@@ -1,10 +1,19 @@
 import type { Offer } from '@corro/client';
-import { multiply, priceChange, roundDuration } from '@corro/domain';
-import { formatMoney, formatPercent, ListRow, Stack, Tag, Text } from '@corro/ui';
+import {
+  type DecimalText,
+  isNegative,
+  isZero,
+  multiply,
+  priceChange,
+  roundDuration,
+  subtract,
+} from '@corro/domain';
+import { formatMoney, formatPercent, Inline, ListRow, Spoken, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
+import { priceText } from '../../common/prices/priceText.ts';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteOffer,
@@ -21,11 +30,10 @@ export interface OfferRowProps {
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-/** An offer: its discount to the market first, then its price; the least total below the name. */
+/** An offer: its price above that of the market, and below them the discount and the holding time. */
 export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
   const { t, numberLocale } = useI18n();
   const isOpen = offer.status === 'open';
-  const difference = isOpen ? marketDifference(offer) : null;
   const price = { value: offer.price, market: 'US', readAt: offer.readAt, poll: 'offers' } as const;
   const least = offer.price === null ? null : multiply(offer.price, String(offer.minimum));
   return (
@@ -44,37 +52,71 @@ export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
             : t({ id: 'offers.from' }, { amount: formatMoney(numberLocale, least, 'US$') })}
         </>
       }
-      {...(difference === null
-        ? {
-            trailing: isOpen ? (
-              <PriceNow {...price} weight="strong" />
-            ) : (
-              <OfferTag status={offer.status} />
-            ),
-            trailingSub: isOpen ? null : <PriceNow {...price} size={14} />,
-          }
-        : {
-            trailing: <Text weight="strong">{formatPercent(numberLocale, difference)}</Text>,
-            trailingSub: <PriceNow {...price} size={14} />,
-          })}
+      trailing={
+        isOpen ? <PriceNow {...price} weight="strong" /> : <OfferTag status={offer.status} />
+      }
+      trailingSub={
+        isOpen ? (
+          offer.marketPrice === null ? null : (
+            <MarketPrice value={offer.marketPrice} />
+          )
+        ) : (
+          <PriceNow {...price} size={14} />
+        )
+      }
       below={isOpen ? <OfferTerms offer={offer} showsTime={showsTime} /> : null}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
+/** The price that the offer replaces, struck out. */
+function MarketPrice({ value }: { value: DecimalText }) {
+  const { t, numberLocale } = useI18n();
+  const price = priceText(value, numberLocale);
+  return (
+    <Spoken words={t({ id: 'offers.market' }, { price })}>
+      <Text as="s" size={14} tone="muted">
+        {price}
+      </Text>
+    </Spoken>
+  );
+}
+
 function OfferTerms({ offer, showsTime }: Required<Omit<OfferRowProps, 'onChoose'>>) {
+  const { t } = useI18n();
+  const discount = useDiscountText()(offer);
+  const { holdingDays } = offer;
   return (
     <Stack gap={0}>
+      <Inline gap={8} justify="between">
+        <Text size={14} weight="strong">
+          {discount}
+        </Text>
+        {holdingDays === null ? null : (
+          <Text size={14} tone="muted">
+            {t({ id: 'offers.holdingShort' }, { days: holdingDays })}
+          </Text>
+        )}
+      </Inline>
       {showsTime && offer.endsAt !== null ? <TimeLeft endsAt={offer.endsAt} /> : null}
       <RowObstacleText field={missingOf(offer, requiredFields.offer)} />
     </Stack>
   );
 }
 
-/** Percent above the market price; negative below it. */
-export function marketDifference({ price, marketPrice }: Pick<Offer, 'price' | 'marketPrice'>) {
-  return priceChange(marketPrice, price).changePercent;
+/** «2.34% de descuento», or above the market; null if a price is unknown or both are the same. */
+export function useDiscountText(): (offer: Pick<Offer, 'price' | 'marketPrice'>) => string | null {
+  const { t, numberLocale } = useI18n();
+  return ({ price, marketPrice }) => {
+    const difference = priceChange(marketPrice, price).changePercent;
+    if (difference === null || isZero(difference)) return null;
+    const isBelow = isNegative(difference);
+    const share = formatPercent(numberLocale, isBelow ? subtract('0', difference) : difference, {
+      signed: false,
+    });
+    return t({ id: 'offers.discount' }, { side: isBelow ? 'below' : 'above', share });
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { marketDifference, OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
+import { OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
 import { storedOffers } from './storedOffers.ts';
 
 const loadSheet = () => import('./OfferSheet.tsx');
@@ -136,11 +136,9 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
               <Inline gap={8} justify="between">
                 {/* Keeps its place without text, so that the head stands above its column. */}
                 <Stack gap={0}>{endsAt === null ? null : <TimeLeft endsAt={endsAt} />}</Stack>
-                {offers.some((offer) => marketDifference(offer) !== null) ? (
-                  <Text size={14} tone="muted">
-                    {t({ id: 'offers.column' })}
-                  </Text>
-                ) : null}
+                <Text size={14} tone="muted">
+                  {t({ id: 'ticket.price' })}
+                </Text>
               </Inline>
               <List label={t({ id: 'offers.list' })}>
                 {closedLast(offers).map((offer, at) => (

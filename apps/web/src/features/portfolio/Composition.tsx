@@ -18,8 +18,8 @@ interface CompositionProps {
 }
 
 /**
- * All invested money by type, or by instrument if all of it is in the type on screen. Nothing if
- * the upstream does not report the parts.
+ * All invested money by type, or by instrument if all of it is in the type on screen. Nothing for a
+ * single part, which is the whole, nor if the upstream does not report the parts.
  */
 export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();
@@ -37,37 +37,39 @@ export function Composition({ of }: CompositionProps) {
     );
   }
   if (data === undefined || slices === null || slices.length === 0) return null;
-  const isOneType = slices.length === 1 && slices[0]?.part === of?.type;
-  return (
-    <Section title={t({ id: 'wealth.invested' })}>
-      {isOneType && of !== undefined ? (
-        <HoldingRing holdings={of.holdings} />
-      ) : (
+  if (slices.length > 1) {
+    return (
+      <Section title={t({ id: 'wealth.invested' })}>
         <InvestedRing parts={data.parts} slices={slices} />
-      )}
-    </Section>
-  );
+      </Section>
+    );
+  }
+  return slices[0]?.part === of?.type && of !== undefined ? (
+    <HoldingRing holdings={of.holdings} />
+  ) : null;
 }
 
 /** Each holding as a share of their total value. */
 function HoldingRing({ holdings }: { holdings: readonly Holding[] }) {
   const { t, numberLocale } = useI18n();
   const slices = holdingSlices(holdings, maxShown);
-  if (slices === null) return null;
+  if (slices === null || slices.length < 2) return null;
   return (
-    <ShareRing
-      parts={slices.map(({ holdings: members, percent, fraction }, at) => ({
-        id: String(at),
-        label: (
-          <Text size={14}>
-            {members.length === 1
-              ? orDash(members[0] === undefined ? null : nameOf(members[0]))
-              : t({ id: 'holdings.rest' }, { count: members.length })}
-          </Text>
-        ),
-        value: <Text size={14}>{formatPercent(numberLocale, percent, { signed: false })}</Text>,
-        fraction,
-      }))}
-    />
+    <Section title={t({ id: 'wealth.invested' })}>
+      <ShareRing
+        parts={slices.map(({ holdings: members, percent, fraction }, at) => ({
+          id: String(at),
+          label: (
+            <Text size={14}>
+              {members.length === 1
+                ? orDash(members[0] === undefined ? null : nameOf(members[0]))
+                : t({ id: 'holdings.rest' }, { count: members.length })}
+            </Text>
+          ),
+          value: <Text size={14}>{formatPercent(numberLocale, percent, { signed: false })}</Text>,
+          fraction,
+        }))}
+      />
+    </Section>
   );
 }

@@ -28,8 +28,8 @@ export interface TextProps {
   truncate?: boolean;
   /** Always two lines high; longer text is cut, so it must be readable elsewhere. */
   lines?: 2;
-  /** Default: `span`. */
-  as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'li' | 'dt' | 'dd';
+  /** Default: `span`. `s` strikes out what no longer applies, such as the price before a discount. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 's' | 'time' | 'li' | 'dt' | 'dd';
   /** Id for aria. */
   id?: string;
   children: ReactNode;

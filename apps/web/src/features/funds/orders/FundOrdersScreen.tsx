@@ -1,4 +1,4 @@
-import { fundOrderQuery, fundOrdersInfiniteQuery } from '@corro/client';
+import { type FundOrder, fundOrderQuery, fundOrdersInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -60,6 +60,11 @@ function useRowCount(status: (typeof tabs)[number], enabled: boolean): number | 
   return enabled ? data?.pages[0]?.rows.length : undefined;
 }
 
+/** The payment or cancellation, as in the inbox; the end of the term if the upstream sends no time. */
+function endOf({ endedAt, endsAt, status, createdAt }: FundOrder): number | null {
+  return endedAt ?? (status === 'completed' ? endsAt : null) ?? createdAt;
+}
+
 /** The customer's participations in funds, by status (spec §2 Fund). */
 export default function FundOrdersScreen() {
   const { t } = useI18n();
@@ -95,6 +100,7 @@ export default function FundOrdersScreen() {
           find={(number) => fundOrderQuery(api, number)}
           read={useFundActivity()}
           showsStatus={false}
+          {...(tab === 'active' ? {} : { timeOf: endOf })}
         />
       </RecordTabs>
     </ActivityScreen>

@@ -30,6 +30,12 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     return t(message, { period, date: formatDate(endTime) });
   }
 
+  /** Term and invested amount; null if the amount is unknown. */
+  function placed({ fund, amount }: FundOrder, { text }: Amounts): string | null {
+    if (amount === null) return null;
+    return t({ id: 'fundOrders.placed' }, { period: periodOf(fund), amount: text(amount) });
+  }
+
   /** The possible or paid return, or the refund; null if unknown. */
   function outcome(order: FundOrder, { text, isHidden }: Amounts): string | null {
     const { fund, amount, expectedReturn, paidReturn, status } = order;
@@ -72,7 +78,8 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       at: order.createdAt,
       avatar: <Avatar {...avatarFaceOfName(order.fund.name)} />,
       title: order.fund.name,
-      line: (isOver ? result : null) ?? term(order),
+      line: isOver ? (placed(order, amounts) ?? result) : term(order),
+      sentence: isOver && order.amount !== null ? result : null,
       note: result,
       amount: totalOf(order),
       direction: null,

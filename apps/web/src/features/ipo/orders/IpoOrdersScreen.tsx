@@ -68,6 +68,7 @@ export default function IpoOrdersScreen() {
           }
           idOf={({ orderNumber }) => orderNumber}
           read={read}
+          timeOf={({ endedAt, createdAt }) => endedAt ?? createdAt}
           showsStatus={tab === 'all'}
         />
       </RecordTabs>

@@ -53,10 +53,13 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
           )
         : request,
       sentence:
-        status.state === 'ended' && positive(returned) !== null
-          ? t({ id: 'notices.text.ipoReturned' }, { amount: amounts.text(returned) })
-          : null,
-      ...(allottedPart === null ? {} : { progress: <Meter percent={allottedPart} /> }),
+        !agrees || positive(returned) === null
+          ? null
+          : t({ id: 'notices.text.ipoReturned' }, { amount: amounts.text(returned) }),
+      // A full bar would repeat that all shares were allotted.
+      ...(allottedPart === null || allottedPart >= 100
+        ? {}
+        : { progress: <Meter percent={allottedPart} /> }),
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       ...(agrees ? {} : { note: t({ id: 'order.contradiction' }) }),
       amount: agrees ? debitOf(order) : null,

@@ -9,6 +9,7 @@ import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
 import { useUpstreamTime } from '../../../common/ages.tsx';
+import { useLongDate } from '../../../common/calendarText.ts';
 import { isLoanOverdue } from '../../../common/queries/useNextLoan.ts';
 import { useReasonText } from '../../../common/activity/useReasonText.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
@@ -27,19 +28,25 @@ export function useLoanActivity(
   const textOf = useReasonText();
   const now = useUpstreamTime();
   const { terms } = useLoanText();
+  const longDate = useLongDate();
 
+  /** The interest, or the reason why there is no loan. */
   function line(loan: LoanRecord, { text }: Amounts): string | null {
-    const { status, repaymentAt, cost, orderNumber } = loan;
+    const { status, cost, orderNumber } = loan;
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
-    if (repaymentAt !== null) {
-      const date = formatDate(repaymentAt);
-      return status === 'paid'
-        ? t({ id: 'loan.paidOn' }, { date })
-        : t({ id: 'loan.repaidOn' }, { date });
-    }
-    return cost === null
-      ? t({ id: 'loan.interest.unknown' })
+    if (cost === null) return t({ id: 'loan.interest.unknown' });
+    return status === 'paid'
+      ? t({ id: 'loan.interest.paid' }, { amount: text(cost) })
       : t({ id: 'loan.interest.of' }, { amount: text(cost) });
+  }
+
+  /** The day on which the loan is due or was paid. */
+  function dueLine({ status, repaymentAt }: LoanRecord): string | null {
+    if (repaymentAt === null || isOver(status)) return null;
+    const date = longDate(repaymentAt);
+    return status === 'paid'
+      ? t({ id: 'loan.paidOn' }, { date })
+      : t({ id: 'loan.repaidOn' }, { date });
   }
 
   const timeOf = (at: number | null) => (at === null ? undefined : formatDateTime(at));
@@ -61,6 +68,7 @@ export function useLoanActivity(
         ? {}
         : { rowTitle: t({ id: 'loan.oneFor' }, { days: loan.days }) }),
       line: line(loan, amounts),
+      sentence: dueLine(loan),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
       ...(status === 'unpaid' && total !== null

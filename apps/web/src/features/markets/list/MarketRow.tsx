@@ -1,9 +1,18 @@
 import type { Debt, PollName, Stock } from '@corro/client';
-import { type DecimalText, isPricedByYield, priceChange } from '@corro/domain';
-import { Change, changeDirection, Inline, ListRow, type ListRowProps, Text } from '@corro/ui';
-import { memo } from 'react';
-import { dash } from '../../../app/i18n/i18n.ts';
-import { useReadAt } from '../../../common/ages.tsx';
+import { dayMs, type DecimalText, isPricedByYield, priceChange } from '@corro/domain';
+import {
+  Change,
+  changeDirection,
+  type ChangeProps,
+  formatDecimal,
+  Inline,
+  ListRow,
+  type ListRowProps,
+  Text,
+} from '@corro/ui';
+import { Fragment, memo } from 'react';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
+import { useReadAt, useUpstreamTime } from '../../../common/ages.tsx';
 import { currenciesOf, InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { CodeAndMarket } from '../../../common/instruments/CodeAndMarket.tsx';
@@ -25,6 +34,7 @@ interface MarketRowProps extends Pick<ListRowProps, 'heading'> {
 /** A listed instrument. Currency pairs lack exchange and previous close; only debt has a yield. */
 export type ListedInstrument = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
   Partial<Pick<Stock, 'exchangeName' | 'previousClose'>> &
+  Partial<Pick<Stock, 'unit' | 'expiresAt' | 'atExpiry'>> &
   Partial<Pick<Debt, 'yieldPercent' | 'termDays' | 'issuer'>>;
 
 /** A row of a market list: exchange, name, price and today's change (spec §2). */
@@ -60,7 +70,7 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
             trailingSub: (
               <Inline gap={8} justify="end" align="baseline">
                 {isPricedByYield(price, yieldPercent) ? null : <RowPrice {...row} size={12} />}
-                <Change {...day} size={12} />
+                <DebtChange {...day} isYield={isPricedByYield(price, yieldPercent)} />
               </Inline>
             ),
           })}
@@ -74,15 +84,91 @@ export function titleOf(kind: MarketKind, { symbol, name }: ListedInstrument): s
   return pair?.join('/') ?? name;
 }
 
-/** Name of a pair; else code and exchange. */
+/** Name of a pair; else code and exchange, or the expiry and unit of a future or the maturity of debt. */
 function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrument'>) {
   const { symbol, name, exchangeName = null } = instrument;
+  const terms = useTerms(instrument);
   if (titleOf(kind, instrument) !== name) return name;
-  return <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />;
+  return (
+    <>
+      <CodeAndMarket {...(terms.length === 0 ? { symbol } : {})} exchangeName={exchangeName} />
+      {terms.map((term, at) => (
+        <Fragment key={term}>
+          {at === 0 && (exchangeName ?? '') === '' ? null : between}
+          <Text size={12} tone="muted">
+            {term}
+          </Text>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const between = ' · ';
+
+/** Longer terms of debt name the month of the maturity, shorter ones its day. */
+const daysOfYear = 365;
+
+/** «dic 2026» and «por barril» of a future, or «vence nov 2036» of debt; nothing if not sent. */
+function useTerms({
+  unit = null,
+  expiresAt = null,
+  termDays = null,
+}: ListedInstrument): readonly string[] {
+  const { t, formatDate, numberLocale } = useI18n();
+  const now = useUpstreamTime();
+  const monthOf = (time: number) =>
+    new Intl.DateTimeFormat(numberLocale, { month: 'short', year: 'numeric' }).format(time);
+  const due = termDays === null ? null : now + termDays * dayMs;
+  return [
+    ...(expiresAt === null ? [] : [monthOf(expiresAt)]),
+    ...(unit === null ? [] : [t({ id: 'future.unit' }, { unit })]),
+    ...(due === null || termDays === null
+      ? []
+      : [
+          t(
+            { id: 'market.expires' },
+            { date: termDays < daysOfYear ? formatDate(due) : monthOf(due) },
+          ),
+        ]),
+  ];
 }
 
 function changeOf({ price, previousClose = null }: ListedInstrument): DecimalText | undefined {
   return priceChange(previousClose, price).change ?? undefined;
+}
+
+const marks = { rise: '▲', fall: '▼' } as const;
+
+/** Change of a price, or of a yield in percentage points; in words if there is none. */
+function DebtChange({
+  isYield,
+  ...change
+}: Pick<ChangeProps, 'amount' | 'percent' | 'digits'> & { readonly isYield: boolean }) {
+  const { t, numberLocale } = useI18n();
+  const { amount = null } = change;
+  const points = { amount, digits: 2 };
+  const direction = changeDirection(isYield ? points : change);
+  if (direction === 'flat' && amount !== null) {
+    return (
+      <Text size={12} tone="muted">
+        {t({ id: 'debt.unchanged' })}
+      </Text>
+    );
+  }
+  if (!isYield) return <Change {...change} size={12} />;
+  if (direction === 'flat') return <Text size={12}>{dash}</Text>;
+  const figure = formatDecimal(numberLocale, amount, { min: 2, max: 2, signed: true });
+  return (
+    <Inline gap={4} wrap={false}>
+      <Text size={12} tone={direction}>
+        {marks[direction]}
+      </Text>
+      <Text size={12} tone={direction}>
+        {t({ id: 'debt.points' }, { change: figure })}
+      </Text>
+    </Inline>
+  );
 }
 
 function YearlyYield({ percent }: { percent: DecimalText | null }) {

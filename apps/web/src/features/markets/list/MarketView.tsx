@@ -1,6 +1,6 @@
 import { currenciesQuery } from '@corro/client';
 import { isPricedByYield, pageSizes, topMovers } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
+import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.t
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
+import { marketPriceText } from '../../../common/prices/priceText.ts';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { ProductAbout } from '../../../common/products/ProductAbout.tsx';
@@ -149,12 +150,27 @@ function MarketList(props: MarketListProps) {
                 ))}
               </List>
             </Stack>
-            {code === '' ? <ProductAbout product={kind} rows={rows.length} /> : null}
+            {code === '' ? (
+              <ProductAbout product={kind} rows={rows.length} terms={expiryOf(rows)} />
+            ) : null}
           </Stack>
         );
       }}
     </QueryView>
   );
+}
+
+const expiry = defineMessages({
+  roll: { id: 'future.expiry.roll' },
+  cash: { id: 'future.expiry.cash' },
+});
+
+/** What becomes of a position at expiry, if all listed futures say the same. */
+function expiryOf(rows: readonly ListedInstrument[]): MessageDescriptor | undefined {
+  const [first] = rows;
+  const action = first?.atExpiry ?? null;
+  if (action !== 'roll' && action !== 'cash') return undefined;
+  return rows.every(({ atExpiry }) => atExpiry === action) ? expiry[action] : undefined;
 }
 
 /** Whether a row is the first of its issuer; the rows of an issuer follow each other. */
@@ -213,6 +229,7 @@ function ListMovers({ kind, rows, query }: MoversProps) {
 }
 
 function MarketMovers({ kind, rows, query }: MoversProps) {
+  const { numberLocale } = useI18n();
   return (
     <MoverCards instruments={rows} query={query} perDirection={moversPerDirection}>
       {(instrument) => (
@@ -221,6 +238,7 @@ function MarketMovers({ kind, rows, query }: MoversProps) {
           <Text size={14} weight="strong" truncate>
             {titleOf(kind, instrument)}
           </Text>
+          <Text>{marketPriceText(instrument.price, marketKinds[kind].tag, numberLocale)}</Text>
         </>
       )}
     </MoverCards>
@@ -232,7 +250,7 @@ function CurrencyMovers() {
   const { t } = useI18n();
   const page = { page: 1, limit: pageSizes.max };
   const query = useQuery(currenciesQuery(useApi(), page, 'chartHistory'));
-  if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={88.6} />;
+  if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={120.6} />;
   const { rows = [], count = 0 } = query.data ?? {};
   return count > rows.length ? null : <MarketMovers kind="forex" rows={rows} query={query} />;
 }

@@ -15,6 +15,7 @@ import {
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
+import { useReasonText } from '../../../common/activity/useReasonText.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import type { Amounts } from '../../../common/amounts.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
@@ -113,6 +114,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useOrderStatus();
   const rowsOf = useOrderRows();
+  const textOf = useReasonText();
   const { tradeFee } = useOperatorRules();
   return (order, amounts) => {
     const { kind, side, symbol, name, market, quantity, total, orderNumber } = order;
@@ -122,6 +124,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
     const lot = amounts.lot(quantity, unitPrice(order));
     const code = orDash(symbol);
     const agrees = isConsistent(order, tradeFee);
+    const reason = textOf(order.reason);
     return {
       orderNumber,
       operation: toOperation(list, orderNumber),
@@ -133,6 +136,7 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       pesoRate: kind === 'stock' ? 'usdMxnTrading' : 'usdMxn',
       line: lineOf(sideText ?? code),
       note: agrees ? lineOf(code) : t({ id: 'order.contradiction' }),
+      sentence: reason,
       amount: agrees ? total : null,
       direction: side === null ? null : side === 'sell' ? 'in' : 'out',
       status,
@@ -140,7 +144,11 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
         <StatusTracker
           placed={{ label: t({ id: 'order.step.placed' }), detail: formatDateTime(createdAt) }}
           status={status}
-          detail={endedAt === null ? undefined : formatDateTime(endedAt)}
+          detail={
+            [endedAt === null ? null : formatDateTime(endedAt), reason]
+              .filter(Boolean)
+              .join(' · ') || undefined
+          }
           last={{ label: statusOf('success').text }}
         />
       ),

@@ -1,0 +1,69 @@
+import { ValueLine, ValueLineSkeleton } from '@corro/charts';
+import { type Debt, quoteQuery } from '@corro/client';
+import { formatDecimal, Inline, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useDebtText } from './useDebtText.ts';
+
+/** Minimum span of the line, as a share of the yield: from −1 % to +1 %. */
+const minSpan = 0.02;
+
+const text = (value: number) => value.toFixed(2);
+
+/**
+ * The yields of one debt over a year, for a market without a curve. Nothing if the upstream sends no
+ * earlier yields.
+ */
+export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
+  const { symbol, name } = debt;
+  const { t, formatDate, numberLocale } = useI18n();
+  const { percent } = useDebtText();
+  const [selected, select] = useState<number | null>(null);
+  const params = { symbol: symbol ?? '', interval: '1wk', range: '1y' } as const;
+  const query = useQuery({
+    ...quoteQuery(useApi(), params, 'chartHistory'),
+    refetchInterval: false,
+    enabled: symbol !== null,
+  });
+  const yields = (query.data?.candles ?? []).flatMap(({ time, yieldPercent }) =>
+    yieldPercent === undefined ? [] : [{ at: time, value: yieldPercent }],
+  );
+  const [first, last] = [yields[0], yields.at(-1)];
+  if (query.isLoading) return <ValueLineSkeleton />;
+  if (first === undefined || last === undefined || yields.length < 2) return null;
+  const change = text(last.value - first.value);
+  const points = formatDecimal(numberLocale, change, { min: 2, max: 2, signed: true });
+  const chosen = selected === null ? undefined : yields[selected];
+  const at = ({ at: time, value }: (typeof yields)[number]) =>
+    t({ id: 'debt.year.end' }, { date: formatDate(time), rate: percent(text(value)) });
+  return (
+    <Stack gap={8}>
+      <Inline justify="between" gap={8} align="baseline">
+        <Text weight="strong">{t({ id: 'debt.year' })}</Text>
+        <Text size={14} tone="muted">
+          {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
+        </Text>
+      </Inline>
+      <ValueLine
+        points={yields}
+        leastSpan={last.value * minSpan}
+        // A higher yield is a lower price, so its rise is neither good nor bad.
+        direction="flat"
+        label={t({ id: 'debt.year.spoken' }, { name })}
+        valueText={at(chosen ?? last)}
+        selected={selected}
+        onSelect={select}
+      />
+      <Inline justify="between" gap={8}>
+        <Text size={12} tone="muted">
+          {at(first)}
+        </Text>
+        <Text size={12} tone="muted">
+          {at(last)}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

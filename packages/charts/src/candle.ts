@@ -26,9 +26,15 @@ export type ChartShape = 'line' | 'candles';
  *
  * @param interval milliseconds between two candles
  * @param lastCandleAt start of the last candle, epoch milliseconds
+ * @param walk the seed of the walk, and its largest step to either side as a share of the price
  */
-export function sampleCandles(count: number, interval: number, lastCandleAt: number): Candle[] {
-  let state = 42;
+export function sampleCandles(
+  count: number,
+  interval: number,
+  lastCandleAt: number,
+  { seed = 42, step = 0.012 } = {},
+): Candle[] {
+  let state = seed;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
@@ -37,7 +43,7 @@ export function sampleCandles(count: number, interval: number, lastCandleAt: num
   return Array.from({ length: count }, (_, i) => {
     const open = price;
     // The last term pulls the price back towards 170, because a long walk would drift away.
-    price = open * (1 + (random() - 0.5) * 0.024 + (170 - open) / 60_000);
+    price = open * (1 + (random() - 0.5) * 2 * step + (170 - open) / 60_000);
     return {
       time: lastCandleAt - (count - 1 - i) * interval,
       open,

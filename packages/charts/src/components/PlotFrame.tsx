@@ -22,35 +22,41 @@ export interface PlotFrameProps {
   readonly words: readonly PlotWord[];
   /** Shapes in a box of 1000 × 100 units; the box is stretched to the available space. */
   readonly children: ReactNode;
+  /** Covers the picture, to make it usable. */
+  readonly overlay?: ReactNode;
 }
 
 /** A small picture with its scale at the right and labels below. */
-export function PlotFrame({ screenReaderText, high, low, words, children }: PlotFrameProps) {
+export function PlotFrame(props: PlotFrameProps) {
+  const { screenReaderText, high, low, words, children, overlay } = props;
   const last = words.length - 1;
   return (
     <div className={styles.place}>
       <div className={styles.plot}>
-        <svg
-          className={styles.picture}
-          viewBox="-20 -8 1040 116"
-          preserveAspectRatio="none"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot contain the shapes drawn here
-          role="img"
-          aria-label={screenReaderText}
-        >
-          {[-8, 108].map((y) => (
-            <line
-              key={y}
-              className={styles.grid}
-              x1={-20}
-              x2={1020}
-              y1={y}
-              y2={y}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          {children}
-        </svg>
+        <div className={styles.pictureBox}>
+          <svg
+            className={styles.picture}
+            viewBox="-20 -8 1040 116"
+            preserveAspectRatio="none"
+            {...(overlay
+              ? { 'aria-hidden': true as const }
+              : { role: 'img', 'aria-label': screenReaderText })}
+          >
+            {[0, 100].map((y) => (
+              <line
+                key={y}
+                className={styles.grid}
+                x1={-20}
+                x2={1020}
+                y1={y}
+                y2={y}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            {children}
+          </svg>
+          {overlay}
+        </div>
         <div className={styles.scale} aria-hidden="true">
           <span>{high}</span>
           <span>{low}</span>

@@ -26,6 +26,8 @@ export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const picture = style({
   minWidth: 0,
+  // The labels of the axis begin below the edge of the picture.
+  marginBlockStart: -8,
   '@media': { [sideways]: { gridColumn: '2', gridRow: '1 / span 2' } },
 });
 
@@ -86,6 +88,28 @@ export const stamp = style({
   insetBlockStart: 8,
   insetInlineStart: 8,
   pointerEvents: 'none',
+});
+
+/** A drawn finger with its words, near the bottom of the picture. Touches pass through. */
+export const hint = style({
+  position: 'absolute',
+  insetBlockEnd: 36,
+  insetInlineStart: '30%',
+  display: 'grid',
+  justifyItems: 'center',
+  fontSize: `var(${theme.labelSize})`,
+  color: `var(${theme.ink})`,
+  pointerEvents: 'none',
+});
+
+export const finger = style({
+  width: 96,
+  height: 48,
+  fill: 'none',
+  stroke: `var(${theme.accent})`,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export const tableBox = style({ position: 'absolute', inset: 0, overflowY: 'auto' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RangeColumns } from './RangeColumns.tsx';
 
 const guide: ComponentGuide = {
@@ -8,7 +8,8 @@ const guide: ComponentGuide = {
     RangeBar: 'for the position of a figure in one range',
     PointCurve: 'for points instead of ranges',
   },
-  keyboard: 'None: it is a picture. The list below it shows the same figures.',
+  keyboard:
+    'None: it is a picture. The list below it shows the same figures. With a `choice` it is a slider: arrow keys choose the next column, Home and End the outer ones, Escape none.',
   accessibility: {
     role: '`img`.',
     name: '`screenReaderText`: what is compared, and the figures of the selected column.',
@@ -58,6 +59,29 @@ export const Ranges: Story = {
   },
 };
 export const Chosen: Story = { args: { chosen: 'c' } };
+
+/** A press or an arrow key chooses a column. */
+export const Choosable: Story = {
+  args: { choice: { valueText: '3 m: 2.00%', onChoose: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: meta.args.screenReaderText });
+    await expect(slider).toHaveAttribute('aria-valuetext', '3 m: 2.00%');
+    const box = slider.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: slider,
+      coords: { clientX: box.left + box.width * 0.6, clientY: box.top + 20 },
+    });
+    await expect(args.choice?.onChoose).toHaveBeenLastCalledWith('c');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.choice?.onChoose).toHaveBeenLastCalledWith('a');
+    await userEvent.keyboard('{End}');
+    await expect(args.choice?.onChoose).toHaveBeenLastCalledWith('d');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.choice?.onChoose).toHaveBeenLastCalledWith(null);
+  },
+};
 export const One: Story = {
   args: { columns: columns.slice(1, 2), chosen: 'b', high: '0.40%', low: '0.00%' },
 };

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
 
@@ -24,10 +25,19 @@ export interface RangeColumnsProps extends Pick<
   readonly columns: readonly RangeColumn[];
   /** Id of the highlighted column; null for none. */
   readonly chosen: string | null;
+  /** Makes the columns choosable by a press or by arrow keys; omit it for a plain picture. */
+  readonly choice?: ColumnChoice;
+}
+
+export interface ColumnChoice {
+  /** Name of the chosen column and its figure, for screen readers. */
+  readonly valueText: string;
+  /** Called with the id of the chosen column; with null for none, such as after Escape. */
+  readonly onChoose: (id: string | null) => void;
 }
 
 /** A few labelled ranges, drawn as columns, with a dotted line at zero. */
-export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
+export function RangeColumns({ columns, chosen, choice, ...frame }: RangeColumnsProps) {
   const yOf = scaleOf([0, ...columns.flatMap(({ from, to }) => [from, to])]);
   const placed = columns.map((column, at) => ({
     ...column,
@@ -36,6 +46,16 @@ export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
   return (
     <PlotFrame
       {...frame}
+      overlay={
+        choice === undefined ? null : (
+          <Chooser
+            {...choice}
+            ids={columns.map(({ id }) => id)}
+            chosen={chosen}
+            label={frame.screenReaderText}
+          />
+        )
+      }
       words={placed.map(({ id, label, at }) => ({ id, text: label, at, chosen: id === chosen }))}
     >
       <line
@@ -63,5 +83,55 @@ export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
         ),
       )}
     </PlotFrame>
+  );
+}
+
+interface ChooserProps extends ColumnChoice {
+  /** Ids of the columns, from left to right. */
+  readonly ids: readonly string[];
+  readonly chosen: string | null;
+  readonly label: string;
+}
+
+/** Covers the columns; for keyboards and screen readers it is a slider from column to column. */
+function Chooser({ ids, chosen, label, valueText, onChoose }: ChooserProps) {
+  const last = ids.length - 1;
+  const index = chosen === null ? -1 : ids.indexOf(chosen);
+  const chooseAt = (to: number) => onChoose(ids[Math.min(last, Math.max(0, to))] ?? null);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const fraction = ((event.clientX - box.left) / box.width) * 1.04 - 0.02;
+    const at = Math.floor(fraction * ids.length);
+    if (at === index) onChoose(null);
+    else chooseAt(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowRight: index + 1,
+      ArrowUp: index + 1,
+      ArrowLeft: index < 0 ? last : index - 1,
+      ArrowDown: index < 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (to === undefined) onChoose(null);
+    else chooseAt(to);
+  };
+  return (
+    <div
+      className={styles.choice}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input draws a thumb and has no empty value
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={Math.max(index, 0)}
+      aria-valuetext={valueText}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+    />
   );
 }

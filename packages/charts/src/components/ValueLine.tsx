@@ -82,7 +82,7 @@ export function ValueLine(props: ValueLineProps) {
       >
         <polygon
           className={styles.fill[direction]}
-          points={`0,${height} ${line} ${width},${height}`}
+          points={`0,${startY} ${line} ${width},${startY}`}
         />
         <line
           className={styles.start}

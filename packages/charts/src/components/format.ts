@@ -47,6 +47,7 @@ const ticks: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },
   month: { month: 'short' },
   year: { year: 'numeric' },
+  monthOfYear: { month: 'short', year: 'numeric' },
 };
 
 const moments: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {

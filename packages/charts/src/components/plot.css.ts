@@ -14,7 +14,20 @@ export const plot = style({
   rowGap: 4,
 });
 
+export const pictureBox = style({ position: 'relative', minWidth: 0 });
+
 export const picture = style({ display: 'block', width: '100%', height: 112 });
+
+/** Vertical drags scroll the page. */
+export const choice = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid var(${theme.focus})`, outlineOffset: 2 },
+  },
+});
 
 export const scale = style({
   display: 'flex',

@@ -141,7 +141,7 @@ function paintPart(
   const joined = Math.max(0, first - 1);
   if (options.shape === 'line') {
     const direction = directionOf(series.close[series.length - 1]!, series, options);
-    paintLine(pen, frame, joined, end, palette[direction]);
+    paintLine(pen, frame, joined, end, palette[direction], referenceOf(options));
   } else paintCandles(pen, frame, first, end);
   if (!hasVolumePane(scene)) return;
   paintVolume(pen, frame, first, end);

@@ -1,6 +1,6 @@
 import { getTicks } from '@visx/scale';
 import type { LinearScale } from '../view/scales.ts';
-import { changedUnit, chooseStep, type TimeUnit } from '../view/timeTicks.ts';
+import { changedUnit, chooseStep, endUnit, type TimeUnit } from '../view/timeTicks.ts';
 import type { Frame } from './Frame.ts';
 import type { Labels } from './Labels.ts';
 
@@ -91,8 +91,8 @@ export interface TimeAxis {
 }
 
 /**
- * Paints times below the plot, at the columns in which a step of the axis begins, such as 15
- * minutes, a day or a month.
+ * Paints times below the plot: those of the first and the last column at the two ends, and between
+ * them the columns in which a step of the axis begins, such as 15 minutes, a day or a month.
  */
 export function paintTimeAxis(
   pen: CanvasRenderingContext2D,
@@ -101,33 +101,49 @@ export function paintTimeAxis(
   axis: TimeAxis,
 ): void {
   const { ratio, plotRight, volumeBottom, height } = layout;
-  if (axis.interval <= 0) return;
+  if (axis.interval <= 0 || columns.count === 0) return;
+  const timeAt = (column: number) => {
+    const last = columns.last[column]!;
+    return axis.time[last - (last % bucket)]!;
+  };
+  const newest = axis.time[columns.last[columns.count - 1]!]!;
+  const unitOfEnds = endUnit(timeAt(0), Math.max(newest, timeAt(0) + axis.interval));
+  const first = axis.format(timeAt(0), unitOfEnds);
+  const last = axis.format(newest, unitOfEnds);
   const perMs = x.slope / axis.interval;
   let step = chooseStep(perMs, timeGap * ratio);
   if (step.length < dayMs) {
     // «12:30 p.m.» is wider than «12:30».
-    const widthOf = (column: number) =>
-      axis.labels.measure(axis.format(axis.time[columns.last[column]!]!, 'minute'));
-    const width = columns.count === 0 ? 0 : Math.max(widthOf(0), widthOf(columns.count - 1));
+    const width = Math.max(axis.labels.measure(first), axis.labels.measure(last));
     step = chooseStep(perMs, Math.max(timeGap * ratio, width + labelGap * ratio));
   }
   const middle = (volumeBottom + height) / 2;
-  let free = 0;
-  let before = 0;
-  for (let i = 0; i < columns.count; i++) {
-    const at = axis.time[columns.last[i]! - (columns.last[i]! % bucket)]!;
+  const put = (text: string, left: number) =>
+    axis.labels.put(pen, text, palette.inkMuted, left, middle);
+  const firstLeft = Math.max(0, Math.round(x.slope * columns.middle[0]! + x.offset));
+  const newestX = x.slope * columns.middle[columns.count - 1]! + x.offset;
+  const lastWidth = axis.labels.measure(last);
+  const lastLeft = Math.round(Math.min(plotRight, newestX + lastWidth / 2)) - lastWidth;
+  let free = firstLeft + axis.labels.measure(first) + labelGap * ratio;
+  put(first, firstLeft);
+  const hasLast = lastLeft >= free;
+  if (hasLast) put(last, lastLeft);
+  const end = hasLast ? lastLeft - labelGap * ratio : plotRight;
+  let before = timeAt(0) + axis.offset;
+  for (let i = 1; i < columns.count; i++) {
+    const at = timeAt(i);
     const time = at + axis.offset;
     const earlier = before;
     before = time;
-    if (i === 0 || step.key(earlier) === step.key(time)) continue;
+    if (step.key(earlier) === step.key(time)) continue;
     const unit = changedUnit(earlier, time);
     // The label shows the round minute, which may be inside a column of several minutes.
     const labelled = unit === 'minute' ? time - (time % step.length) - axis.offset : at;
     const text = axis.format(labelled, unit);
     const width = axis.labels.measure(text);
     const left = Math.round(x.slope * columns.middle[i]! + x.offset - width / 2);
-    if (left < free || left + width > plotRight) continue;
-    axis.labels.put(pen, text, palette.inkMuted, left, middle);
+    if (left < free || left + width > end) continue;
+    put(text, left);
     free = left + width + labelGap * ratio;
   }
 }

@@ -1,8 +1,9 @@
 import type { Frame } from './Frame.ts';
 
 /**
- * Paints closes as a line over a tinted area, for the columns from `first` up to but not including
- * `end`. The line uses the last close of each bucket, because extremes would make it jagged.
+ * Paints closes as a line with a tint between the line and the starting price, or down to the
+ * bottom if that price is null, for the columns from `first` up to but not including `end`. The
+ * line uses the last close of each bucket, because extremes would make it jagged.
  */
 export function paintLine(
   pen: CanvasRenderingContext2D,
@@ -10,6 +11,7 @@ export function paintLine(
   first: number,
   end: number,
   colour: string,
+  began: number | null,
 ): void {
   const { layout } = frame;
   let start = first;
@@ -19,7 +21,9 @@ export function paintLine(
     while (stop < end && !Number.isNaN(frame.columns.close[stop]!)) stop++;
     if (stop > start) {
       const path = trace(frame, start, stop);
-      if (!frame.palette.hasHollowCandles) fillUnder(pen, frame, path, start, stop, colour);
+      if (!frame.palette.hasHollowCandles) {
+        fillArea(pen, frame, path, { start, stop, colour, began });
+      }
       pen.strokeStyle = colour;
       pen.lineWidth = 1.75 * layout.ratio;
       pen.lineJoin = 'round';
@@ -67,34 +71,21 @@ function trace(frame: Frame, start: number, stop: number): Path2D {
   return path;
 }
 
-function fillUnder(
+function fillArea(
   pen: CanvasRenderingContext2D,
   frame: Frame,
   path: Path2D,
-  start: number,
-  stop: number,
-  colour: string,
+  part: { start: number; stop: number; colour: string; began: number | null },
 ): void {
-  const { priceTop, priceBottom } = frame.layout;
+  const { start, stop, colour, began } = part;
+  const { priceBottom } = frame.layout;
+  const base = began === null ? priceBottom : frame.price.slope * began + frame.price.offset;
   const area = new Path2D(path);
-  area.lineTo(pixelX(frame, stop - 1), priceBottom);
-  area.lineTo(pixelX(frame, start), priceBottom);
-  const tint = pen.createLinearGradient(0, priceTop, 0, priceBottom);
-  tint.addColorStop(0, colour);
-  tint.addColorStop(1, transparent(pen, colour));
-  pen.globalAlpha = 0.16;
-  pen.fillStyle = tint;
+  area.lineTo(pixelX(frame, stop - 1), base);
+  area.lineTo(pixelX(frame, start), base);
+  pen.globalAlpha = 0.1;
+  pen.fillStyle = colour;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `pen` is a canvas context, not an array
   pen.fill(area);
   pen.globalAlpha = 1;
-}
-
-/**
- * Makes a colour transparent. The pen converts an opaque colour to hexadecimal (`#rrggbb`); this
- * function appends the alpha `00`.
- */
-function transparent(pen: CanvasRenderingContext2D, colour: string): string {
-  pen.fillStyle = colour;
-  const hex = pen.fillStyle;
-  return hex.length === 7 ? `${hex}00` : 'transparent';
 }

@@ -24,16 +24,20 @@ export function affineOf([start, end]: Span, [from, to]: Span): Affine {
 const margin = 0.07;
 
 /**
- * Minimum range of a line's price axis without margins, as a share of the middle price (±1 %), so
- * that a small change does not look like a large one.
+ * Minimum range of a line's price axis, as a share of the middle price (±1 %), so that a small
+ * change does not look like a large one.
  */
 const minLineSpan = 0.02;
 
-/** Returns the domain of the price axis for an extent. A flat line is in the middle. */
+/**
+ * Returns the domain of the price axis for an extent, which stays in the middle. A line that needs
+ * the minimum range has space around it already, so that range has no margins.
+ */
 export function priceDomain({ low, high }: Extent, shape: 'line' | 'candles'): [number, number] {
   if (!(low <= high)) return [0, 1];
   const middle = (low + high) / 2;
   const least = Math.abs(middle) * minLineSpan || 1;
-  const span = shape === 'line' ? Math.max(high - low, least) : high - low || least;
-  return [middle - span * (0.5 + margin), middle + span * (0.5 + margin)];
+  const spaced = (high - low) * (1 + 2 * margin);
+  const span = shape === 'line' ? Math.max(spaced, least) : spaced || least;
+  return [middle - span / 2, middle + span / 2];
 }

@@ -2,8 +2,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Precision of a time label: the unit that changed since the previous column. */
-export type TimeUnit = 'minute' | 'day' | 'month' | 'year';
+/**
+ * Precision of a time label: the unit that changed since the previous column, or the month with its
+ * year at the ends of a long axis.
+ */
+export type TimeUnit = 'minute' | 'day' | 'month' | 'year' | 'monthOfYear';
 
 export interface TimeStep {
   /** Approximate milliseconds. */
@@ -45,6 +48,15 @@ export function changedUnit(before: number, time: number): TimeUnit {
   if (Math.floor(month / 12) !== Math.floor(monthBefore / 12)) return 'year';
   if (month !== monthBefore) return 'month';
   return Math.floor(time / day) === Math.floor(before / day) ? 'minute' : 'day';
+}
+
+/** Span from which on the ends of an axis are named by their month, not by their day. */
+const longSpan = 300 * day;
+
+/** Returns the precision of the labels at the two ends of an axis. */
+export function endUnit(first: number, last: number): TimeUnit {
+  if (last - first < day) return 'minute';
+  return last - first < longSpan ? 'day' : 'monthOfYear';
 }
 
 /**

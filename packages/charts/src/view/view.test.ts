@@ -3,7 +3,7 @@ import { Series } from '../series/Series.ts';
 import { bucketRange, bucketSize, collectColumns, createColumns } from './columns.ts';
 import { createLayout } from './layout.ts';
 import { affineOf, priceDomain } from './scales.ts';
-import { changedUnit, chooseStep, usualInterval } from './timeTicks.ts';
+import { changedUnit, chooseStep, endUnit, usualInterval } from './timeTicks.ts';
 
 test('buckets are powers of two, as large as a column needs', () => {
   expect(bucketSize(5, 4)).toBe(1);
@@ -52,10 +52,12 @@ test('the price axis leaves space above and below, and a flat line is in the mid
   expect(priceDomain({ low: Infinity, high: -Infinity }, 'line')).toEqual([0, 1]);
 });
 
-test('the price axis of a line spans at least one percent to either side', () => {
-  const [low, high] = priceDomain({ low: 99.9, high: 100.1 }, 'line');
-  expect(low).toBeLessThanOrEqual(99);
-  expect(high).toBeGreaterThanOrEqual(101);
+test('the price axis of a quiet line spans one percent to either side, and no more', () => {
+  expect(priceDomain({ low: 99.9, high: 100.1 }, 'line')).toEqual([99, 101]);
+  expect(priceDomain({ low: 50, high: 50 }, 'line')).toEqual([49.5, 50.5]);
+  const [low, high] = priceDomain({ low: 95, high: 105 }, 'line');
+  expect(low).toBeCloseTo(94.3);
+  expect(high).toBeCloseTo(105.7);
   const [candleLow] = priceDomain({ low: 99.9, high: 100.1 }, 'candles');
   expect(candleLow).toBeGreaterThan(99.8);
 });
@@ -99,6 +101,13 @@ test('a time label shows the unit that changed', () => {
   expect(changedUnit(Date.parse('2017-02-02T15:00Z'), Date.parse('2017-02-02T15:30Z'))).toBe(
     'minute',
   );
+});
+
+test('the ends of a time axis are named by what tells them apart', () => {
+  const end = Date.parse('2026-11-19T18:00Z');
+  expect(endUnit(Date.parse('2026-11-19T06:00Z'), end)).toBe('minute');
+  expect(endUnit(Date.parse('2026-11-13T06:00Z'), end)).toBe('day');
+  expect(endUnit(Date.parse('2025-11-19T06:00Z'), end)).toBe('monthOfYear');
 });
 
 test('weekends do not count as the usual interval', () => {

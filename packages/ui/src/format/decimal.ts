@@ -93,7 +93,7 @@ export function formatMoney(
 
 /**
  * Formats a large count with at most two decimals and a word or letter for its size: `84 mil`,
- * `1.2 M`.
+ * `1.2 M`, `3.9 mil M`.
  */
 export function formatCompact(locale: string, value: number): string {
   const key = `${locale} compact`;
@@ -106,7 +106,9 @@ export function formatCompact(locale: string, value: number): string {
     });
     formatters.set(key, formatter);
   }
-  const text = formatter.format(value);
+  if (!locale.startsWith('es')) return formatter.format(value);
+  // Browsers write `3,863.55 M`, where one says thousands of millions.
+  if (value >= 1e9 && value < 1e12) return `${(value / 1e9).toFixed(1)}\u00a0mil\u00a0M`;
   // Browsers write `84 k`, which nobody in Mexico reads as a thousand.
-  return locale.startsWith('es') ? text.replace('k', 'mil') : text;
+  return formatter.format(value).replace('k', 'mil');
 }

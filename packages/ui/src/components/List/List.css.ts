@@ -79,8 +79,11 @@ export const lines = style({
 /** In large text, rows may differ in height, so that no text is cut. */
 const { largeText } = media;
 
+/** A title beside figures has at least this width. */
+const titleWidth = '6.75rem';
+
 export const main = style({
-  flex: '1 1 7rem',
+  flex: `1 1 ${titleWidth}`,
   minWidth: 0,
   // Narrower, so that an icon at the end stays beside the text.
   '@media': { [largeText]: { flexBasis: '6rem' } },
@@ -167,8 +170,8 @@ export const middle = style({
 
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
 
-/** As wide as «US$ 9,999.99», so that the sparklines of a list stand in one column. */
-globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '7rem' });
+/** As wide as «US$ 99,999.99», so that the sparklines of a list stand in one column. */
+export const figures = style({ minWidth: '7.5rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 
@@ -198,7 +201,7 @@ export const endWithMiddle = style([
   {
     // The sparkline shrinks before the end of the row wraps; in large text the end wraps too.
     minWidth: 'min-content',
-    maxWidth: `calc(100% - 7rem - ${space[12]})`,
+    maxWidth: `calc(100% - ${titleWidth} - ${space[12]})`,
     '@media': { [largeText]: { maxWidth: '100%' } },
   },
 ]);

@@ -203,6 +203,38 @@ export const Compact: Story = {
 /** Avatars and sparklines; a long figure hides the sparkline. */
 export const Faces: Story = { args: { children: faces } };
 
+/** Sparklines stand in one column and in the middle of their rows, whatever the figures are. */
+export const SparklineColumn: Story = {
+  parameters: notPictured('The pictures of screens show it, such as that of positions.'),
+  args: {
+    children: ['15756.40', '216.00'].map((value) => (
+      <ListRow
+        key={value}
+        title="Alphabet"
+        wrap="compact"
+        subtitle="20 shares"
+        middle={line('rise', [9.8, 10.4])}
+        trailing={
+          <Price value={value} readAt={null} ageOf={() => null} unit="US$" weight="strong" />
+        }
+        trailingSub={<Change amount="-103.40" percent="-0.67" size={12} />}
+      />
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll('li')].map((row) => {
+      const box = row.getBoundingClientRect();
+      const picture = row.querySelector('[viewBox]')!.getBoundingClientRect();
+      return {
+        left: Math.round(picture.left),
+        offCentre: Math.abs(picture.top + picture.bottom - box.top - box.bottom) / 2 > 2,
+      };
+    });
+    await expect(places).toHaveLength(2);
+    await expect(places[0]).toEqual({ ...places[1], offCentre: false });
+  },
+};
+
 /** The row's end never overlaps its title at any width. */
 export const FacesInLargeText: Story = {
   ...Faces,

@@ -101,20 +101,25 @@ type RowContentProps = Omit<
 export function rowContent(props: RowContentProps) {
   const { leading, title, subtitle, wrap = false, middle, trailing, trailingSub, below } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
+  const figures = (
+    <>
+      <span className={styles.trailing}>{trailing}</span>
+      {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
+    </>
+  );
   const lines = (
     <span key="lines" className={styles.lines}>
       <Words title={title} subtitle={subtitle} wrap={wrap} />
       {hasEnd ? (
         <span className={middle === undefined ? styles.end : styles.endWithMiddle}>
           {middle === undefined ? (
-            <span className={styles.trailing}>{trailing}</span>
+            figures
           ) : (
             <span className={styles.withMiddle}>
-              <span className={styles.trailing}>{trailing}</span>
+              <span className={styles.figures}>{figures}</span>
               <span className={styles.middle}>{middle}</span>
             </span>
           )}
-          {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
         </span>
       ) : null}
       {(below ?? null) === null ? null : <span className={styles.below}>{below}</span>}

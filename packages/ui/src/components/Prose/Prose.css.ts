@@ -45,3 +45,19 @@ globalStyle(`${prose} :is(td, th)`, {
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
 });
+
+// A drawn message, such as a false one; a figure with a picture has no box.
+globalStyle(`${prose} figure:not(:has(img))`, {
+  marginInline: 0,
+  padding: vars.space[16],
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+});
+globalStyle(`${prose} figure p`, { margin: 0 });
+globalStyle(`${prose} :is(s, del)`, {
+  color: vars.color.critical,
+  textDecorationThickness: '0.125em',
+});
+globalStyle(`${prose} li + li`, { marginTop: vars.space[8] });
+globalStyle(`${prose} hr`, { border: 'none', borderTop: `1px solid ${vars.color.line}` });
+globalStyle(`${prose} small`, { ...textSize[14], color: vars.color.inkMuted });

@@ -17,7 +17,7 @@ export const line = recipe({
       fall: { stroke: vars.color.fall },
       flat: { stroke: vars.color.inkMuted },
     },
-    wide: { true: { width: '100%', height: 28 }, false: { width: 56, height: 24 } },
+    wide: { true: { width: '100%', height: 44 }, false: { width: 56, height: 24 } },
   },
 });
 

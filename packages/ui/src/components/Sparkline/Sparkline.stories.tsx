@@ -4,7 +4,7 @@ import { Sparkline } from './Sparkline.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A small price curve without axes or selectable points. A dotted line can show the value that it is compared with. Without data its space stays empty.',
+  use: 'A small price curve without axes or selectable points. A dotted line can show the value that it is compared with. Without data its space stays empty, or has a dash if it is `dashed`.',
   instead: {
     PriceChart: 'for a curve whose points can be selected',
     Change: 'for the size of the change',
@@ -59,6 +59,14 @@ export const BaseAlone: Story = {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     await expect(paths).toEqual(['']);
   },
+};
+
+/** A dash is the sign of a line that the upstream does not have. */
+export const Missing: Story = { args: { points: [], direction: 'flat', dashed: true } };
+
+/** The area ends at the baseline. */
+export const AreaToBase: Story = {
+  args: { direction: 'fall', points: [10, 10.6, 9.6, 9.4, 9.7], base: 10, area: 'below' },
 };
 
 /** Reports an element that has been in view for a moment, and when it leaves. */

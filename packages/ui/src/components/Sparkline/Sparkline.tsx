@@ -1,13 +1,13 @@
 import { useInViewRef } from '../../private/inView.ts';
-import { areaBelow, linePath, scaleOf } from './linePath.ts';
+import { areaTo, linePath, scaleOf } from './linePath.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps {
   /** SVG path data in a box of 100 × 40. */
   path?: string | undefined;
   /**
-   * Area below the line: SVG path data in the box of `path`, or `'below'` to fill down to the
-   * bottom of the box.
+   * Area at the line: SVG path data in the box of `path`, or `'below'` to fill down to the
+   * baseline, or to the bottom of the box without one.
    */
   area?: string | undefined;
   /** Evenly spaced values, used without `path`. */
@@ -16,9 +16,11 @@ export interface SparklineProps {
    * Value of a dotted baseline, in the unit of `points` and shown only with them; none by default.
    */
   base?: number | undefined;
+  /** Draws a short grey dash where there is no line, as a sign that it is missing. */
+  dashed?: boolean;
   /** Colour of the line. */
   direction: 'rise' | 'fall' | 'flat';
-  /** Fills the width, 28 px high; default 56 × 24 px. */
+  /** Fills the width, 44 px high; default 56 × 24 px. */
   wide?: boolean;
   /** Accessible name; decorative by default. */
   label?: string;
@@ -28,13 +30,17 @@ export interface SparklineProps {
 
 const noPoints: readonly number[] = [];
 
-/** A small price line without axes. Without a line, it is an empty space of the same size. */
+/**
+ * A small price line without axes. Without a line, it is an empty space of the same size, or a dash
+ * in it.
+ */
 export function Sparkline(props: SparklineProps) {
   const {
     path,
     area,
     points = noPoints,
     base,
+    dashed = false,
     direction,
     wide = false,
     label,
@@ -59,10 +65,14 @@ export function Sparkline(props: SparklineProps) {
       {line === '' || area === undefined ? null : (
         <path
           className={styles.area({ direction })}
-          d={area === 'below' ? areaBelow(line) : area}
+          d={area === 'below' ? areaTo(line, hasBase ? yOf(base) : undefined) : area}
         />
       )}
-      <path d={line} vectorEffect="non-scaling-stroke" />
+      {line === '' && dashed ? (
+        <path className={styles.base} d="M36 20H64" vectorEffect="non-scaling-stroke" />
+      ) : (
+        <path d={line} vectorEffect="non-scaling-stroke" />
+      )}
     </svg>
   );
 }

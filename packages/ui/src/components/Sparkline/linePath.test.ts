@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaBelow, linePath } from './linePath.ts';
+import { areaTo, linePath } from './linePath.ts';
 
 it('spreads the values over the box, high ones at the top', () => {
   expect(linePath([10, 30, 20])).toBe('M0 40L50 0L100 20');
@@ -23,7 +23,8 @@ it('makes no line of fewer than two values', () => {
   expect(linePath([7])).toBe('');
 });
 
-it('closes the area along the bottom', () => {
-  expect(areaBelow(linePath([10, 30]))).toBe('M0 40L100 0V40H0Z');
-  expect(areaBelow('')).toBe('');
+it('closes the area along the bottom or another horizontal line', () => {
+  expect(areaTo(linePath([10, 30]))).toBe('M0 40L100 0V40H0Z');
+  expect(areaTo(linePath([10, 30]), 30)).toBe('M0 40L100 0V30H0Z');
+  expect(areaTo('')).toBe('');
 });

@@ -33,9 +33,9 @@ export function linePath(points: readonly number[], yOf = scaleOf(points)): stri
     .join('');
 }
 
-/** The line closed along the bottom of the box. */
-export function areaBelow(line: string): string {
-  return line === '' ? '' : `${line}V${height}H0Z`;
+/** Area between the line and a horizontal line at `y`, by default the bottom of the box. */
+export function areaTo(line: string, y = height): string {
+  return line === '' ? '' : `${line}V${y}H0Z`;
 }
 
 function round(value: number): number {

@@ -10,8 +10,8 @@ export interface NewsSubject {
 
 const none: NewsSubject = { picture: null, symbols: [] };
 
-// Columns: news item, picture, then codes of instruments of all feeds. `@ENERGY` stands for a
-// sector.
+// Columns: news item, picture, codes of instruments of all feeds, and the time (`newsTimes`).
+// `@ENERGY` stands for a sector.
 const rows = new Map(readTable('subjects.tsv').map((row) => [row[0], row]));
 
 /** Names of the pieces by their title, which a database keeps while the order may change. */

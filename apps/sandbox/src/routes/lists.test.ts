@@ -86,7 +86,9 @@ test('lists news by page, newest first, and one by its id', async () => {
     rows: { id: string; created_at: string }[];
     count: number;
   };
-  expect(found.rows.map(({ id }) => id)).toEqual(['demo-01', 'demo-02', 'demo-03']);
+  const times = found.rows.map((row) => row.created_at);
+  expect(times).toHaveLength(3);
+  expect(times).toEqual(times.toSorted().toReversed());
   expect(found.count).toBeGreaterThan(30);
   expect(await data('/stock/new/index?id=demo-02')).toMatchObject({ id: 'demo-02' });
   expect(await data('/stock/new/index?id=none')).toBe('not-found');
@@ -134,10 +136,11 @@ test('news carry a picture, and the codes of the instruments they are about', as
   const { rows } = (await data('/stock/new/list?page=1&limit=50')) as {
     rows: { img: string; symbols: string[] }[];
   };
+  const first = (name: string) => rows.find(({ img }) => img === `/uploads/news/${name}.svg`);
   // The item is about energy and health; the test market has no health share.
-  expect(rows[0]).toMatchObject({ img: '/uploads/news/market.svg', symbols: ['ACME', 'ACMEX'] });
+  expect(first('market')?.symbols).toEqual(['ACME', 'ACMEX']);
   // A gold future that this market does not have is not named.
-  expect(rows[1]).toMatchObject({ img: '/uploads/news/gold.svg', symbols: [] });
+  expect(first('gold')?.symbols).toEqual([]);
   for (const { img } of rows) {
     const answer = answerNewsPicture(new Request(new URL(img, 'http://corro.test')));
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { newsIn } from '../languages/news.ts';
+import { newsTimes } from '../languages/newsTimes.ts';
 import type { Db } from './database.ts';
 import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
@@ -15,18 +16,17 @@ export async function newsItem(db: Db, id: string): Promise<NewsRow | null> {
   return row ?? null;
 }
 
-const intervalMs = 7 * 3_600_000;
-
 /** Adds the demo news; existing items stay unchanged. `at` is in epoch milliseconds. */
 export async function seedNews(db: Db, at: number): Promise<void> {
+  const times = newsTimes(at);
   const rows = newsIn('es').map(({ title, subhead, content }, index) => ({
     news_id: `demo-${String(index + 1).padStart(2, '0')}`,
     title,
     subhead,
     img: null,
     content,
-    created_at: BigInt(at - index * intervalMs),
-    updated_at: BigInt(at - index * intervalMs),
+    created_at: BigInt(times[index] ?? at),
+    updated_at: BigInt(times[index] ?? at),
   }));
   await db
     .insertInto('news')

@@ -83,9 +83,9 @@ export const Movers: Story = {
     const links = () =>
       within(canvas.getByRole('region', { name: t('markets.movers') })).getAllByRole('link');
     await waitFor(() => expect(links().length).toBeGreaterThan(1));
-    const [first, second] = links();
-    await expect(first).toHaveTextContent('Dólar / moneda 22');
-    await expect(second).toHaveTextContent('Dólar / moneda 23');
+    await expect(links()[0]).toHaveTextContent('Dólar / moneda 22');
+    const fallers = within(canvas.getByText(t('markets.fallers')).parentElement!);
+    await expect(fallers.getAllByRole('link')[0]).toHaveTextContent('Dólar / moneda 23');
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('PAR001');
     await userEvent.keyboard('{Enter}');

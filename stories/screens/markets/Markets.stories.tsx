@@ -95,6 +95,23 @@ export const NextPage: Story = {
   },
 };
 
+export const Sorted: Story = {
+  name: 'sorts all stocks by the change of today',
+  parameters: notPictured('Same rows in another order.'),
+  play: async (context) => {
+    await shown(context);
+    const { t } = harnessOf(context);
+    const sort = await context.canvas.findByRole('combobox', { name: t('holdings.sortBy') });
+    const list = () => context.canvas.getByRole('region', { name: t('markets.list') });
+    const firstRow = () => within(list()).getAllByRole('listitem')[0];
+    await context.userEvent.selectOptions(sort, t('markets.order.fall'));
+    const fallers = context.canvas.getByText(t('markets.fallers')).parentElement!;
+    const [worst] = within(fallers).getAllByRole('link');
+    const change = /−[\d.,]+\s?%/.exec(worst?.textContent ?? '')?.[0] ?? 'none';
+    await waitFor(() => expect(firstRow()).toHaveTextContent(change));
+  },
+};
+
 export const Sector: Story = {
   name: 'shows the stocks of a sector and links back to all',
   parameters: upstreamWith({}, '/markets?sector=FINANCE'),
@@ -158,10 +175,11 @@ export const SectorsLoading: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     await shown(context);
-    // There were two rows of skeleton cards; the movers have replaced one of them.
+    // The indices and the sectors wait for the categories; the movers do not.
     await waitFor(() =>
-      expect(context.canvas.getAllByLabelText(t('shell.loading'))).toHaveLength(1),
+      expect(context.canvas.getAllByLabelText(t('shell.loading'))).toHaveLength(2),
     );
+    await expect(await context.canvas.findByText(t('markets.risers'))).toBeVisible();
     await expect(context.canvas.getByText(t('markets.sectors'))).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
 import { newsPicture, newsPictures } from '../../harness/newsPicture.ts';
@@ -107,9 +107,10 @@ export const TwentyToAPage: Story = {
   play: async (context) => {
     await shows(context, first);
     const { canvas, userEvent } = context;
-    const sizes = canvas.getAllByRole<HTMLInputElement>('radio');
+    const size = canvas.getByRole('combobox', { name: harnessOf(context).t('news.size') });
+    const sizes = within(size).getAllByRole<HTMLOptionElement>('option');
     await expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '50']);
-    await userEvent.click(canvas.getByRole('radio', { name: '20' }));
+    await userEvent.selectOptions(size, '20');
     await shows(context, 'Noticia 20');
     await expect(canvas.queryByText('Noticia 21')).toBeNull();
     await expect(harnessOf(context).upstream.callsTo(newsRoute).at(-1)?.query).toEqual({

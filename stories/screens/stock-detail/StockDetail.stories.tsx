@@ -377,12 +377,12 @@ export const ByMonth: Story = {
  * `steppedCandles`.
  */
 const ranges = [
-  ['week', '+US$ 8.40', '+7.00%', 'rise'],
-  ['month', '−US$ 32.10', '−20.00%', 'fall'],
-  ['quarter', '+US$ 21.40', '+20.00%', 'rise'],
-  ['year', '+US$ 64.20', '+100.00%', 'rise'],
-  ['fiveYears', '+US$ 96.30', '+300.00%', 'rise'],
-  ['day', '+US$ 1.50', '+1.18%', 'rise'],
+  ['week', '+8.40', '+7.00%', 'rise'],
+  ['month', '−32.10', '−20.00%', 'fall'],
+  ['quarter', '+21.40', '+20.00%', 'rise'],
+  ['year', '+64.20', '+100.00%', 'rise'],
+  ['fiveYears', '+96.30', '+300.00%', 'rise'],
+  ['day', '+1.50', '+1.18%', 'rise'],
 ] as const;
 
 const stepped = {
@@ -444,7 +444,7 @@ export const GapsInCandles: Story = {
     await changeSays(context, 'week', '—');
     await showRange(context, 'month');
     // The base is the candle of 31 days ago. Its price is 100 + (31 modulo 7) = 103.
-    await changeSays(context, 'month', '▲+US$ 25.40 (+24.66%)');
+    await changeSays(context, 'month', '▲+25.40 (+24.66%)');
     await showRange(context, 'quarter');
     await changeSays(context, 'quarter', '—');
   },

@@ -1,6 +1,9 @@
-import type { NewsItem } from '@corro/client';
+import { type NewsItem, quoteQuery } from '@corro/client';
 import { calendarDayIn } from '@corro/domain';
-import { Image, ListRow, type ListRowProps, Skeleton, Stack, Text } from '@corro/ui';
+import { Change, Image, ListRow, type ListRowProps, Skeleton, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { paths } from '../links.ts';
 import { useDayName } from './calendarText.ts';
@@ -9,13 +12,16 @@ import { RowSkeletons } from './queries/rows.tsx';
 
 interface NewsRowProps extends Pick<ListRowProps, 'heading'> {
   readonly item: NewsItem;
-  /** Shows the time instead of the day, in a list by days. */
+  /** Shows the time instead of the day, and today's changes of the instruments, in a list by days. */
   readonly showsTime?: boolean;
   /** Shows the picture below the headline, as wide as the row. */
   readonly isLead?: boolean;
 }
 
-const maxSymbols = 3;
+const between = ' · ';
+
+/** Two codes with their changes fit in one line. */
+const maxSymbols = 2;
 
 /**
  * A news item: headline, day or time, the instruments that it is about, and its picture or else the
@@ -26,7 +32,20 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
   const { id, title, image, createdAt } = item;
   const day = useDayName(createdAt === null ? null : calendarDayIn()(createdAt));
   const when = createdAt === null ? [] : [showsTime ? formatTime(createdAt) : day];
-  const about = [...when, ...item.symbols.slice(0, maxSymbols)].join(' · ');
+  const symbols = item.symbols.slice(0, maxSymbols);
+  const about = showsTime ? (
+    <>
+      {when}
+      {symbols.map((symbol, at) => (
+        <Fragment key={symbol}>
+          {at === 0 && when.length === 0 ? null : between}
+          <SymbolChange symbol={symbol} />
+        </Fragment>
+      ))}
+    </>
+  ) : (
+    [...when, ...symbols].join(between)
+  );
   const [first] = item.symbols;
   const row = { heading, href: id === null ? null : paths.newsItem(id), wrap: true } as const;
   if (isLead && image !== null) {
@@ -60,6 +79,23 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
           ? {}
           : { trailing: <InstrumentAvatar symbol={first} name={first} market="" /> })}
     />
+  );
+}
+
+/** The code of an instrument with today's change, once it is read. */
+function SymbolChange({ symbol }: { readonly symbol: string }) {
+  const { data } = useQuery(quoteQuery(useApi(), { symbol }, 'chartHistory'));
+  const percent = data?.changePercent ?? null;
+  return (
+    <>
+      {symbol}
+      {percent === null ? null : (
+        <>
+          {' '}
+          <Change percent={percent} size={12} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Grid, ScrollRow, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
+import { Grid, ScrollRow, Section, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
 
 interface ShortcutGridProps {
-  /** Heading for screen readers. */
+  /** Heading; only for screen readers unless the shortcuts are in one row. */
   readonly title: string;
   readonly links: readonly {
     readonly path: string;
@@ -16,18 +16,21 @@ export function ShortcutGrid({ title, links, isRow = false }: ShortcutGridProps)
   const shortcuts = links.map(({ path, icon, label }) => (
     <Shortcut key={path} href={path} icon={icon} label={label} />
   ));
-  return (
-    <>
-      <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      {isRow ? (
+  if (isRow) {
+    return (
+      <Section title={title}>
         <ScrollRow label={title} gap={8} itemWidth="shortcut">
           {shortcuts}
         </ScrollRow>
-      ) : (
-        <Grid minColumn="narrow" gap={8}>
-          {shortcuts}
-        </Grid>
-      )}
+      </Section>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <Grid minColumn="narrow" gap={8}>
+        {shortcuts}
+      </Grid>
     </>
   );
 }

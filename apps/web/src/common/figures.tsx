@@ -15,7 +15,7 @@ export function TotalMoney({ dollars }: { readonly dollars: DecimalText | null }
       <Inline gap={8} align="baseline">
         <Money amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
         {isHidden ? null : (
-          <Text size={12} tone="muted">
+          <Text size={14} tone="muted">
             {t({ id: 'money.rate' }, { rate, source })}
           </Text>
         )}

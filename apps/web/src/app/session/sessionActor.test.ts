@@ -17,6 +17,7 @@ const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   locale: true,
   appearance: true,
   amounts: true,
+  recent_searches: false,
   figures: false,
   cached_categories: true,
   cached_news: true,

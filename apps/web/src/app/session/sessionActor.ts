@@ -52,6 +52,7 @@ const customersKeys: readonly StoredKey[] = [
   'figures',
   'pending_orders',
   'pending_messages',
+  'recent_searches',
   'start_done',
   'started_over',
 ];

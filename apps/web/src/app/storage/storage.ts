@@ -15,6 +15,8 @@ export type StoredKey =
   | 'locale'
   | 'appearance'
   | 'amounts'
+  /** Instruments that the customer opened from the search. */
+  | 'recent_searches'
   | PersistedName
   /** Figures of the main screens, for the next start. */
   | 'figures'

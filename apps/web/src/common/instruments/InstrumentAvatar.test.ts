@@ -17,6 +17,10 @@ const of = (symbol: string | null, market: string, name = 'Norvelo') => ({ symbo
 
 it.each([
   ['a share of the second sector', of('VLTA', 'US'), { letters: 'VL', tint: 2 }],
+  ['a share with a doubled letter', of('AAPL', 'US'), { letters: 'AP' }],
+  ['another share with it', of('AABA', 'US'), { letters: 'AB' }],
+  ['a share of one letter thrice', of('MMM', 'US'), { letters: 'MM' }],
+  ['a share of one letter', of('V', 'US'), { letters: 'V' }],
   ['an index', of('C50', 'INDEX'), { letters: 'C5', tint: 1 }],
   ['a code with signs', of('^gspc', 'INDEX'), { letters: 'GS' }],
   ['an instrument without a code', of(null, 'US'), { letters: 'NO' }],

@@ -128,9 +128,13 @@ function sumOf(code: string): number {
   return sum;
 }
 
+/**
+ * The first letter and the next one that differs from it, so that `AAPL` and `AABA` are not both
+ * `AA`.
+ */
 function lettersOf(code: string): string {
-  const letters = code.match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.slice(0, 2).join('').toUpperCase();
+  const [first = '', ...others] = code.toUpperCase().match(/[\p{L}\p{N}]/gu) ?? [];
+  return first + (others.find((letter) => letter !== first) ?? others[0] ?? '');
 }
 
 /** `CLF` and `CL=F` are a future on `CL`. */

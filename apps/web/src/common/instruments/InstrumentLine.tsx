@@ -28,7 +28,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const { symbol, market, price, amount, percent, wide = false } = props;
   const api = useApi();
   const [isInView, showInView] = useState(false);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...lineQuery(api, { symbol: symbol ?? '', market }),
     enabled: isInView && symbol !== null,
     // A failed query retries on its schedule, not whenever its row scrolls into view.
@@ -49,6 +49,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
       }
       points={line?.points}
       base={line?.previousClose}
+      dashed={symbol === null || data !== undefined || error !== null}
       direction={direction}
       onInViewChange={showInView}
     />

@@ -15,6 +15,8 @@ interface StockListProps {
   readonly readAt: number;
   readonly hrefOf: (stock: Stock) => string | null;
   readonly poll?: PollName;
+  /** Called when the link of a row is followed. Must be a stable function. */
+  readonly onOpen?: (stock: Stock) => void;
   /** Accessible name, if no heading names the list. */
   readonly label?: string;
 }
@@ -24,13 +26,20 @@ export function StockList({
   readAt,
   hrefOf,
   poll = 'stockDetail',
+  onOpen,
   ...name
 }: StockListProps) {
   return (
     <ReadAtProvider value={readAt}>
       <List {...name}>
         {stocks.map((stock, at) => (
-          <StockRow key={rowKey(stock, at)} stock={stock} href={hrefOf(stock)} poll={poll} />
+          <StockRow
+            key={rowKey(stock, at)}
+            stock={stock}
+            href={hrefOf(stock)}
+            poll={poll}
+            onOpen={onOpen}
+          />
         ))}
       </List>
     </ReadAtProvider>
@@ -41,13 +50,15 @@ interface StockRowProps {
   readonly stock: Stock;
   readonly href: string | null;
   readonly poll: PollName;
+  readonly onOpen?: ((stock: Stock) => void) | undefined;
 }
 
 /**
  * An instrument with its price and today's change. The query cache keeps unchanged rows identical,
  * so a poll renders only the changed rows again; in the unchanged rows only `RowPrice` renders.
  */
-export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowProps) {
+export const StockRow = memo(function StockRow(props: StockRowProps) {
+  const { stock, href, poll, onOpen } = props;
   const { numberLocale } = useI18n();
   const { symbol, name, market, exchangeName, price, changePercent, weight } = stock;
   // A share of an index shows its weight first and its price second.
@@ -55,6 +66,7 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
   return (
     <ListRow
       href={href}
+      {...(onOpen === undefined ? {} : { onPress: () => onOpen(stock) })}
       title={name}
       wrap="compact"
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}

@@ -76,6 +76,8 @@ function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
   const [first, ...others] = years;
   const [tab, show] = useTab('year', [`${first.year}`, ...others.map(({ year }) => `${year}`)]);
   const figures = years.find(({ year }) => `${year}` === tab) ?? first;
+  // A single tab would have nothing to switch to; the total names its year.
+  if (others.length === 0) return <Year figures={first} isLatest />;
   return (
     <Tabs
       label={t({ id: 'gains.years' })}
@@ -83,23 +85,30 @@ function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
       value={tab}
       onChange={show}
     >
-      <Page gutters={false}>
-        <YearTotal figures={figures} />
-        <InstrumentGains key={tab} year={figures.year} isLatest={figures === first} />
-        <Stack gap={8}>
-          <Text as="p" size={14} tone="muted">
-            {t({ id: 'gains.how' })}
-          </Text>
-          <Text as="p" size={14} tone="muted">
-            {t({ id: 'gains.notTax' })}
-          </Text>
-        </Stack>
-      </Page>
+      <Year key={tab} figures={figures} isLatest={figures === first} />
     </Tabs>
   );
 }
 
-function YearTotal({ figures }: { figures: GainYear }) {
+function Year({ figures, isLatest }: { figures: NamedYear; isLatest: boolean }) {
+  const { t } = useI18n();
+  return (
+    <Page gutters={false}>
+      <YearTotal figures={figures} />
+      <InstrumentGains year={figures.year} isLatest={isLatest} />
+      <Stack gap={8}>
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'gains.how' })}
+        </Text>
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'gains.notTax' })}
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+function YearTotal({ figures }: { figures: NamedYear }) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const { gain } = figures;
@@ -108,7 +117,13 @@ function YearTotal({ figures }: { figures: GainYear }) {
     <Stack gap={16}>
       <Stack gap={4}>
         <Text size={14} tone="muted">
-          {gain !== null && isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' })}
+          {t(
+            { id: 'gains.total' },
+            {
+              result: gain !== null && isNegative(gain) ? 'loss' : 'gain',
+              year: String(figures.year),
+            },
+          )}
         </Text>
         <Money amount={gain} unit="US$" signed size={40} />
         <Inline gap={4} align="baseline">

@@ -1,16 +1,18 @@
 import { RangeColumns } from '@corro/charts';
 import type { GainYear } from '@corro/client';
 import { compare, type DecimalText, isNegative, isSumOf, isZero } from '@corro/domain';
-import { formatMoney, Stack, Text, useAmountsHidden } from '@corro/ui';
+import { formatMoney, Inline, Stack, Text, useAmountsHidden } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 /**
- * The gain of each month as columns; nothing while amounts are hidden, or if the months do not add
- * up to the year.
+ * The gain of each month as columns, one of which can be chosen to read its figure; nothing while
+ * amounts are hidden, or if the months do not add up to the year.
  */
 export function MonthlyGains({ year }: { readonly year: GainYear }) {
   const { t, numberLocale } = useI18n();
   const isHidden = useAmountsHidden();
+  const [chosen, choose] = useState<string | null>(null);
   const gains = monthsOf(year);
   if (gains === null || isHidden) return null;
   const money = (amount: DecimalText) =>
@@ -22,11 +24,22 @@ export function MonthlyGains({ year }: { readonly year: GainYear }) {
   const spoken = gains.flatMap((gain, month) =>
     isZero(gain) ? [] : [`${nameOf(month, 'long')} ${money(gain)}`],
   );
+  const chosenGain = chosen === null ? undefined : gains[Number(chosen)];
+  const monthName = chosenGain === undefined ? '' : capitalised(nameOf(Number(chosen), 'long'));
+  const chosenText =
+    chosenGain === undefined
+      ? ''
+      : isZero(chosenGain)
+        ? t({ id: 'gains.byMonth.none' }, { month: monthName })
+        : t({ id: 'gains.byMonth.of' }, { month: monthName, amount: money(chosenGain) });
   return (
     <Stack gap={8}>
-      <Text size={14} weight="strong">
-        {t({ id: 'gains.byMonth' })}
-      </Text>
+      <Inline gap={8} justify="between">
+        <Text size={14} weight="strong">
+          {t({ id: 'gains.byMonth' })}
+        </Text>
+        <Text size={14}>{chosenText}</Text>
+      </Inline>
       <RangeColumns
         columns={gains.map((gain, month) => ({
           id: String(month),
@@ -35,7 +48,8 @@ export function MonthlyGains({ year }: { readonly year: GainYear }) {
           to: Number(gain),
           tone: isZero(gain) ? 'none' : isNegative(gain) ? 'fall' : 'rise',
         }))}
-        chosen={null}
+        chosen={chosen}
+        choice={{ valueText: chosenText, onChoose: choose }}
         high={money(gains.reduce(greater, '0'))}
         low={money(gains.reduce(lesser, '0'))}
         screenReaderText={t({ id: 'gains.byMonth.spoken' }, { months: spoken.join(', ') })}
@@ -54,3 +68,5 @@ function monthsOf({ gain, months }: GainYear): readonly DecimalText[] | null {
 
 const greater = (a: string, b: string) => (compare(a, b) < 0 ? b : a);
 const lesser = (a: string, b: string) => (compare(a, b) > 0 ? b : a);
+
+const capitalised = (name: string) => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);

@@ -47,7 +47,7 @@ function BelowSkeleton() {
   return (
     <Stack gap={16}>
       <Skeleton height={28} width="40%" />
-      <Skeleton height={168} />
+      <Skeleton height={184} />
       <Skeleton height={28} width="50%" />
       <Skeleton height={267} />
     </Stack>

@@ -24,7 +24,7 @@ import { rowKey } from '../../common/queries/rows.tsx';
 interface IndexCardsProps {
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   readonly marketsPath: string;
-  /** A low strip without heading, codes and lines. */
+  /** A low strip without heading and codes. */
   readonly compact?: boolean;
 }
 
@@ -124,44 +124,52 @@ function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
   const { data: quote, error } = useQuery(quoteQuery(useApi(), { symbol }, 'indexCards'));
   const market = quote?.market || (categoryCode ?? '');
   const { price = null, change = null, changePercent = null, readAt = null } = quote ?? {};
+  const isLoading = quote === undefined && error === null;
+  const line = (
+    <InstrumentLine
+      wide={!compact}
+      symbol={symbol}
+      market=""
+      price={price}
+      amount={change}
+      percent={changePercent}
+    />
+  );
+  const figure = { value: price, market: indexMarket, readAt, poll: 'indexCards' } as const;
+  if (compact) {
+    return (
+      <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
+        {isLoading ? (
+          <Stack gap={4}>
+            <Names {...props} />
+            <FigureSkeleton compact />
+          </Stack>
+        ) : (
+          <Inline gap={8} justify="between" wrap={false}>
+            <Stack gap={4} align="start">
+              <Names {...props} />
+              <PriceNow {...figure} size={14} weight="strong" ageSide="after" />
+            </Stack>
+            <Stack gap={4} align="end">
+              {line}
+              <Change percent={changePercent} size={12} />
+            </Stack>
+          </Inline>
+        )}
+      </Card>
+    );
+  }
   return (
     <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
       <Stack gap={4}>
         <Names {...props} />
-        {quote === undefined && error === null ? (
-          <FigureSkeleton compact={compact} />
-        ) : compact ? (
-          <Inline gap={8} align="baseline" wrap={false}>
-            <PriceNow
-              value={price}
-              market={indexMarket}
-              readAt={readAt}
-              poll="indexCards"
-              size={14}
-              weight="strong"
-              ageSide="after"
-            />
-            <Change percent={changePercent} size={12} />
-          </Inline>
+        {isLoading ? (
+          <FigureSkeleton compact={false} />
         ) : (
           <>
-            <InstrumentLine
-              wide
-              symbol={symbol}
-              market=""
-              price={price}
-              amount={quote?.change}
-              percent={quote?.changePercent}
-            />
+            {line}
             <Stack gap={4} align="start">
-              <PriceNow
-                value={price}
-                market={indexMarket}
-                readAt={readAt}
-                poll="indexCards"
-                size={20}
-                ageSide="after"
-              />
+              <PriceNow {...figure} size={20} ageSide="after" />
               <Change
                 amount={change}
                 percent={changePercent}
@@ -214,10 +222,10 @@ function CardSkeleton({ compact }: { compact: boolean }) {
 /** Matches the height of the figures. */
 function FigureSkeleton({ compact }: { compact: boolean }) {
   return compact ? (
-    <Skeleton height={20} width="90%" />
+    <Skeleton height={24} width="90%" />
   ) : (
     <>
-      <Skeleton height={28} />
+      <Skeleton height={44} />
       <Skeleton height={27} width="70%" />
       <Skeleton height={16} width="80%" />
     </>

@@ -9,6 +9,7 @@ import {
   Page,
   Section,
   SegmentedControl,
+  SelectChip,
   Stack,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,10 +22,13 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { useWholeMarket } from '../../common/queries/useWholeMarket.ts';
+import { useTab } from '../../common/useTab.ts';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.tsx';
+import { IndexCards } from './IndexCards.tsx';
 import { PolledShares } from './list/PolledShares.tsx';
+import { sortStocks, stockOrderName, stockOrders } from './list/sortStocks.ts';
 import { stocksOf, Today } from './today/Today.tsx';
 
 const markets = defineMessages({
@@ -66,19 +70,27 @@ export default function MarketsScreen() {
           <Columns
             gap={16}
             first={
-              <Today market={market} sectorHref={(code) => hrefOf({ market, sector: code })} />
+              <>
+                <IndexStrip />
+                <Today market={market} sectorHref={(code) => hrefOf({ market, sector: code })} />
+              </>
             }
-            second={
-              <Section title={t({ id: 'markets.list' })}>
-                <Stocks market={market} onShowAll={() => choose('all')} />
-              </Section>
-            }
+            second={<Stocks market={market} onShowAll={() => choose('all')} />}
           />
         ) : (
           <SectorStocks market={market} sector={sector} allHref={hrefOf({ market })} />
         )}
       </Page>
     </Screen>
+  );
+}
+
+/** The indices; nothing if they cannot be read, because the list has its own failure. */
+function IndexStrip() {
+  const { data, error } = useQuery(categoriesQuery(useApi()));
+  const hasNone = data === undefined ? error !== null : (data[0]?.stocks.length ?? 0) === 0;
+  return hasNone ? null : (
+    <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />
   );
 }
 
@@ -102,8 +114,48 @@ function useMarketChoice(): readonly [MarketChoice, (choice: MarketChoice) => vo
   return [choice, (next) => setSearch(next === 'all' ? {} : { market: next }, { replace: true })];
 }
 
+interface StocksProps {
+  /** Tag of a market; undefined for all shares. */
+  readonly market: string | undefined;
+  readonly onShowAll: () => void;
+}
+
+/** The shares of a market, in the order of the upstream or in another if all of them are read. */
+function Stocks(props: StocksProps) {
+  const { t } = useI18n();
+  const [chosen, choose] = useTab('order', stockOrders);
+  const whole = useWholeMarket(props.market, 'chartHistory');
+  const canSort = whole !== null && whole !== 'loading';
+  return (
+    <Section
+      title={t({ id: 'markets.list' })}
+      action={
+        canSort ? (
+          <SelectChip
+            label={t({ id: 'holdings.sortBy' })}
+            options={stockOrders.map((value) => ({ value, label: t(stockOrderName[value]) }))}
+            value={chosen}
+            onChange={choose}
+          />
+        ) : undefined
+      }
+    >
+      {canSort && chosen !== 'code' ? (
+        <StockList
+          stocks={sortStocks(whole.stocks, chosen)}
+          readAt={whole.query.dataUpdatedAt}
+          hrefOf={paths.instrument}
+          poll="chartHistory"
+        />
+      ) : (
+        <PagedStocks {...props} />
+      )}
+    </Section>
+  );
+}
+
 /** Shares of a market, ten per page; those in view refresh every 3 s (spec §2, §9). */
-function Stocks({ market, onShowAll }: { market: string | undefined; onShowAll: () => void }) {
+function PagedStocks({ market, onShowAll }: StocksProps) {
   const { t } = useI18n();
   const api = useApi();
   const limit = pageSizes.markets;

@@ -2,7 +2,6 @@ import { PriceChart, sampleCandles } from '@corro/charts';
 import { priceChange, dayMs } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
-  ActionBar,
   Button,
   Change,
   formatDecimal,
@@ -16,7 +15,7 @@ import {
   SegmentedControl,
   Text,
 } from '@corro/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
@@ -27,14 +26,20 @@ import { useChartLabels } from './instrument/useChartLabels.ts';
 
 const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
 
-/** Number and spacing of the candles of each range. */
+/**
+ * Number, spacing and largest price step of the candles of each range: as much as a quiet share
+ * moves.
+ */
 const samples = {
-  day: { period: 'timeline', count: 390, stepMs: 60_000 },
-  week: { period: 'timeline', count: 480, stepMs: 15 * 60_000 },
-  month: { period: 'day', count: 30, stepMs: dayMs },
-  year: { period: 'week', count: 52, stepMs: 7 * dayMs },
-  fiveYears: { period: 'month', count: 60, stepMs: 30 * dayMs },
+  day: { period: 'timeline', count: 390, stepMs: 60_000, step: 0.0008 },
+  week: { period: 'timeline', count: 480, stepMs: 15 * 60_000, step: 0.0016 },
+  month: { period: 'day', count: 30, stepMs: dayMs, step: 0.008 },
+  year: { period: 'week', count: 52, stepMs: 7 * dayMs, step: 0.016 },
+  fiveYears: { period: 'month', count: 60, stepMs: 30 * dayMs, step: 0.032 },
 } as const;
+
+/** A walk whose day is a small rise. */
+const seed = 46;
 
 /** The sample always ends on this day. */
 const lastCandleAt = Date.UTC(2026, 0, 2, 21);
@@ -63,22 +68,18 @@ export default function TradingViewScreen() {
   const { code = '' } = useParams();
   const { t, numberLocale } = useI18n();
   const [range, show] = useTab('range', ranges);
-  const { period, count, stepMs } = samples[range];
-  const candles = useMemo(() => sampleCandles(count, stepMs, lastCandleAt), [count, stepMs]);
+  const [hasScrubbed, setScrubbed] = useState(false);
+  const { period, count, stepMs, step } = samples[range];
+  const candles = useMemo(
+    () => sampleCandles(count, stepMs, lastCandleAt, { seed, step }),
+    [count, stepMs, step],
+  );
   const closes = candles.map(({ close }) => close.toFixed(2));
   const price = closes.at(-1) ?? null;
   const change = priceChange(closes[0] ?? null, price);
   const labels = useChartLabels(code, period);
   return (
-    <Screen
-      footer={
-        <ActionBar>
-          <Button fullWidth href={paths.stockDetail({ symbol: code, name: code })}>
-            {t({ id: 'tradingView.real' }, { code })}
-          </Button>
-        </ActionBar>
-      }
-    >
+    <Screen title={t({ id: 'tradingView.title' }, { code })}>
       <Page wide>
         <PriceChart
           key={range}
@@ -86,8 +87,10 @@ export default function TradingViewScreen() {
           period={period}
           visibleCandles={candles.length}
           stamp={t({ id: 'tradingView.stamp' })}
+          {...(hasScrubbed ? {} : { hint: t({ id: 'tradingView.drag' }) })}
+          onScrub={() => setScrubbed(true)}
           reference={closes[0] ?? null}
-          height={288}
+          height={224}
           labels={labels}
           locale={numberLocale}
           heading={
@@ -125,6 +128,9 @@ export default function TradingViewScreen() {
             ))}
           </List>
         </Section>
+        <Button fullWidth href={paths.stockDetail({ symbol: code, name: code })}>
+          {t({ id: 'tradingView.real' }, { code })}
+        </Button>
       </Page>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, ListHeading, Page, SegmentedControl, Stack } from '@corro/ui';
+import { Button, EmptyState, Inline, ListHeading, Page, SelectChip, Stack } from '@corro/ui';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { DayList } from '../../common/DayList.tsx';
@@ -48,15 +48,16 @@ export default function NewsScreen() {
               </DayList>
               <MoreRows query={query} isManual />
               {items.length > pageSizes.news || query.hasNextPage ? (
-                <SegmentedControl
-                  label={t({ id: 'news.size' })}
-                  labelShown
-                  options={pageSizes.newsChoices
-                    .map(String)
-                    .map((value) => ({ value, label: value }))}
-                  value={String(limit)}
-                  onChange={(value) => choose(newsSize(value) ?? limit)}
-                />
+                <Inline justify="center">
+                  <SelectChip
+                    label={t({ id: 'news.size' })}
+                    options={pageSizes.newsChoices
+                      .map(String)
+                      .map((value) => ({ value, label: value }))}
+                    value={String(limit)}
+                    onChange={(value) => choose(newsSize(value) ?? limit)}
+                  />
+                </Inline>
               ) : null}
             </Stack>
           )}

@@ -9,22 +9,12 @@ import {
   pageSizes,
   type PositionType,
 } from '@corro/domain';
-import {
-  Change,
-  Columns,
-  Inline,
-  Link,
-  List,
-  Money,
-  SelectChip,
-  Skeleton,
-  Stack,
-  Text,
-} from '@corro/ui';
+import { Change, Columns, Inline, Link, List, SelectChip, Skeleton, Stack, Text } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
+import { TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
@@ -142,7 +132,14 @@ function HoldingList({ type, toTable, lots: positions, isComplete }: HoldingList
               />
             ))}
           </List>
-          {isComplete ? <Composition of={{ type, holdings }} /> : null}
+          {isComplete ? (
+            <>
+              <Composition of={{ type, holdings }} />
+              <Text size={12} tone="muted">
+                {t({ id: 'holdings.byPrice' })}
+              </Text>
+            </>
+          ) : null}
         </>
       }
     />
@@ -155,7 +152,7 @@ function HoldingsSkeleton() {
       gap={8}
       first={
         <Stack gap={16}>
-          <Skeleton height={140} />
+          <Skeleton height={164} />
         </Stack>
       }
       second={
@@ -205,15 +202,12 @@ function HoldingsTotal({
           </Inline>
           {toTable}
         </Inline>
-        <Money amount={lotsValue(lots)} unit="US$" size={40} />
+        <TotalMoney dollars={lotsValue(lots)} />
       </Stack>
       <Stack gap={4}>
         <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />
         <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
-        <Inline gap={8} justify="between">
-          <Text size={12} tone="muted">
-            {t({ id: 'holdings.byPrice' })}
-          </Text>
+        <Inline justify="end">
           <GainsLink />
         </Inline>
       </Stack>

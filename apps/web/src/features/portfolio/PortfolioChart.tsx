@@ -35,7 +35,8 @@ const loadTable = () => import('./PortfolioTable.tsx');
 /** The gain of the portfolio as a line, with its ranges and its table. */
 export function PortfolioChart(props: PortfolioChartProps) {
   const { points, hasFailed, change, range, onRange, selected, onSelect } = props;
-  const { t, numberLocale, formatDateTime } = useI18n();
+  const { t, numberLocale, formatDate, formatTime, formatDateTime } = useI18n();
+  const endText = (at = Number.NaN) => (range === '1d' ? formatTime(at) : formatDate(at));
   const { opener, dialog } = useLazyDialog(loadTable);
   const direction = directionOf(change);
   const isHidden = useAmountsHidden();
@@ -49,32 +50,38 @@ export function PortfolioChart(props: PortfolioChartProps) {
           {t({ id: 'home.portfolio.courseFailed' })}
         </Text>
       ) : points === undefined || selectedPoint === undefined ? (
-        <ValueLineSkeleton />
+        <Stack gap={0}>
+          <ValueLineSkeleton />
+          <Ends from=" " to=" " />
+        </Stack>
       ) : (
-        <ValueLine
-          // Draws the gain, because deposits and withdrawals would move a line of the value.
-          points={points.map(({ at }, index) => ({
-            at,
-            value: Number(portfolioChange(points, index)?.change),
-          }))}
-          leastSpan={Number(selectedPoint.value) * minSpan}
-          direction={direction === 'unknown' ? 'flat' : direction}
-          label={t(
-            { id: 'home.portfolio.spoken' },
-            {
-              amount: amountText(points.at(-1)?.value ?? selectedPoint.value),
-              direction,
-              gain: (change?.percent ?? '').replace('-', ''),
-              words: t(rangeWords[range]),
-            },
-          )}
-          valueText={t(
-            { id: 'home.portfolio.point' },
-            { when: formatDateTime(selectedPoint.at), amount: amountText(selectedPoint.value) },
-          )}
-          selected={selected}
-          onSelect={onSelect}
-        />
+        <Stack gap={0}>
+          <ValueLine
+            // Draws the gain, because deposits and withdrawals would move a line of the value.
+            points={points.map(({ at }, index) => ({
+              at,
+              value: Number(portfolioChange(points, index)?.change),
+            }))}
+            leastSpan={Number(selectedPoint.value) * minSpan}
+            direction={direction === 'unknown' ? 'flat' : direction}
+            label={t(
+              { id: 'home.portfolio.spoken' },
+              {
+                amount: amountText(points.at(-1)?.value ?? selectedPoint.value),
+                direction,
+                gain: (change?.percent ?? '').replace('-', ''),
+                words: t(rangeWords[range]),
+              },
+            )}
+            valueText={t(
+              { id: 'home.portfolio.point' },
+              { when: formatDateTime(selectedPoint.at), amount: amountText(selectedPoint.value) },
+            )}
+            selected={selected}
+            onSelect={onSelect}
+          />
+          <Ends from={endText(points[0]?.at)} to={endText(points.at(-1)?.at)} />
+        </Stack>
       )}
       <Inline gap={8} grow wrap={false}>
         <SegmentedControl
@@ -92,6 +99,19 @@ export function PortfolioChart(props: PortfolioChartProps) {
       </Inline>
       {dialog}
     </Stack>
+  );
+}
+
+/** The time axis: first and last moment of the line. */
+function Ends({ from, to }: { from: string; to: string }) {
+  return (
+    <Inline justify="between" wrap={false}>
+      {[from, to].map((text, at) => (
+        <Text key={at === 0 ? 'from' : 'to'} size={12} tone="muted">
+          {text}
+        </Text>
+      ))}
+    </Inline>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type PositionType, positionTypes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { IconButton, Inline, Page, Tabs, Text } from '@corro/ui';
+import { IconButton, Inline, Page, Stack, Tabs, Text } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
@@ -43,7 +43,7 @@ export default function TradeScreen() {
           value={type}
           onChange={show}
         >
-          <Page gutters={false} gap={16}>
+          <Stack gap={16}>
             {view === 'table' ? (
               <>
                 <Inline justify="between" wrap={false}>
@@ -66,7 +66,7 @@ export default function TradeScreen() {
             ) : (
               <Holdings key={type} type={type} toTable={toTable} />
             )}
-          </Page>
+          </Stack>
         </Tabs>
         {view === 'table' ? <Composition /> : null}
       </Page>

@@ -1,4 +1,4 @@
-import { EmptyState, SearchField, Section, Stack, Button, Text } from '@corro/ui';
+import { EmptyState, Inline, SearchField, Section, Stack, Button, Text } from '@corro/ui';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -16,6 +16,7 @@ import { pageSizes, plainText, searchDebounceMs, topMovers } from '@corro/domain
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
+import { readRecentSearches, storeRecentSearch } from './recentSearches.ts';
 
 /** Finds a share by code or name from any screen (spec §2). */
 export default function SearchDialog({ open, onClose }: LazyDialogProps) {
@@ -33,12 +34,14 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const search = useStockSearch(text);
+  const remember = useRemember();
   useArrowFocus();
 
   const openFirst = async () => {
     const first = search.isSettled ? search.query.data?.rows[0] : undefined;
     const address = first === undefined ? null : paths.instrument(first);
-    if (address === null) return;
+    if (first === undefined || address === null) return;
+    remember(first);
     // Navigates before the dialog closes: the navigation replaces the dialog's history entry, which
     // closing would remove.
     await navigate(address, { replace: true });
@@ -57,12 +60,47 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
           onSearch={() => void openFirst()}
         />
         {search.wanted === '' ? (
-          <Movers />
+          <>
+            <RecentSearches />
+            <Movers />
+          </>
         ) : (
           <SearchResults query={search.query} search={search.wanted} />
         )}
       </Stack>
     </OverlayLinks>
+  );
+}
+
+/** Stores an opened result among the recent searches. */
+function useRemember(): (stock: Pick<Stock, 'symbol' | 'name'>) => void {
+  const { storage } = useServices();
+  return ({ symbol, name }) => {
+    if (symbol !== null) storeRecentSearch(storage, { symbol, name });
+  };
+}
+
+/** The instruments that were opened from the search last; nothing without any. */
+function RecentSearches() {
+  const { t } = useI18n();
+  const { storage } = useServices();
+  const [recent] = useState(() => readRecentSearches(storage));
+  if (recent.length === 0) return null;
+  return (
+    <Section title={t({ id: 'search.recent' })}>
+      <Inline gap={8}>
+        {recent.map((instrument) => (
+          <Button
+            key={instrument.symbol}
+            tone="neutral"
+            size="small"
+            href={paths.stockDetail(instrument)}
+          >
+            {instrument.name}
+          </Button>
+        ))}
+      </Inline>
+    </Section>
   );
 }
 
@@ -102,6 +140,7 @@ function Movers() {
 /** Results with prices, best first. */
 function SearchResults({ query, search }: { query: QueryResult<Page<Stock>>; search: string }) {
   const { t } = useI18n();
+  const remember = useRemember();
   return (
     <QueryView
       query={query}
@@ -123,7 +162,12 @@ function SearchResults({ query, search }: { query: QueryResult<Page<Stock>>; sea
               : t({ id: 'search.found' }, { count: rows.length })}
           </Text>
           <BuyMatch stock={matchingStock(rows, search)} />
-          <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.instrument} />
+          <StockList
+            stocks={rows}
+            readAt={query.dataUpdatedAt}
+            hrefOf={paths.instrument}
+            onOpen={remember}
+          />
         </Stack>
       )}
     </QueryView>

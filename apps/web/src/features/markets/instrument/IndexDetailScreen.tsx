@@ -86,7 +86,18 @@ function IndexStocks({ code, tag }: { code: string; tag: string }) {
       >
         {(stocks) => {
           const list = { label: title, query };
-          if (page?.scope !== 'index') return <PolledShares {...list} stocks={stocks} />;
+          if (page?.scope !== 'index') {
+            return (
+              <Stack gap={4}>
+                {page === undefined ? null : (
+                  <Text as="p" size={14} tone="muted">
+                    {t({ id: 'index.notMembers' })}
+                  </Text>
+                )}
+                <PolledShares {...list} stocks={stocks} />
+              </Stack>
+            );
+          }
           const isShort = isWhole || stocks.length <= topMembers;
           return (
             <Stack gap={4}>

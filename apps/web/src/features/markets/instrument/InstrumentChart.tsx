@@ -23,7 +23,6 @@ import {
   Skeleton,
   Spoken,
   Inline,
-  type MoneyUnit,
   Stack,
   Text,
 } from '@corro/ui';
@@ -31,7 +30,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
+import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useScrubVibration } from '../../../common/useScrubVibration.ts';
@@ -43,8 +42,6 @@ interface InstrumentChartProps {
   readonly market: string | undefined;
   /** Latest quote; moves the last candle between two reads of the history. */
   readonly live: Quote | undefined;
-  /** Unit of the price; by default that of the market. */
-  readonly unit?: MoneyUnit | undefined;
   /**
    * True if the screen already shows a read failure, so that the chart does not repeat the failure.
    */
@@ -156,7 +153,6 @@ export function InstrumentChart(props: InstrumentChartProps) {
           summary={
             <RangeChange
               quote={live}
-              unit={props.unit}
               change={view}
               range={range}
               isLoading={rangeHistory === null && errorText === null}
@@ -212,19 +208,17 @@ function candleAt(candle: Candle | null, price: DecimalText | undefined): Candle
 
 interface RangeChangeProps {
   readonly quote: Quote | undefined;
-  readonly unit: MoneyUnit | undefined;
   readonly change: PriceChange;
   readonly range: ChartRange;
   readonly isLoading: boolean;
 }
 
-/** The change of the price over the range of the chart. */
-function RangeChange({ quote, change, range, isLoading, ...props }: RangeChangeProps) {
+/** The change of the price over the range of the chart, in the unit of the price above it. */
+function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
   const { t } = useI18n();
   if (quote === undefined || (isLoading && range !== 'day')) {
     return <Skeleton height={24} width="70%" />;
   }
-  const { unit = priceUnit(quote.market) } = props;
   return (
     <Inline gap={8}>
       <Change
@@ -233,7 +227,6 @@ function RangeChange({ quote, change, range, isLoading, ...props }: RangeChangeP
         digits={decimalsOf(quote.price)}
         size={16}
         own={false}
-        {...(unit === undefined ? {} : { unit })}
       />
       <Text size={14} tone="muted">
         {t(changeRangeName[range])}

@@ -47,7 +47,6 @@ export function InstrumentView(props: InstrumentViewProps) {
               symbol={symbol}
               market={market}
               live={live ?? undefined}
-              unit={unit?.money}
               isFailureShown={quote.error !== null && quote.error !== undefined}
               heading={
                 live === null ? (

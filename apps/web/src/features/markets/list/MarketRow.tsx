@@ -64,7 +64,11 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
       // A row of debt shows the yield first and the price second, without the sparkline of the
       // price.
       {...(!(showsYield ?? yieldPercent !== null)
-        ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: <Change {...day} /> }
+        ? {
+            middle: line,
+            trailing: <RowPrice {...row} />,
+            trailingSub: <Change {...day} size={12} />,
+          }
         : {
             trailing: <YearlyYield percent={yieldPercent} />,
             trailingSub: (

@@ -7,16 +7,14 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { type PersistedAgeProps, ReadAtProvider } from '../../../common/ages.tsx';
-import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
-import { marketPriceText } from '../../../common/prices/priceText.ts';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { ProductAbout } from '../../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../../common/products/ProductIntro.tsx';
-import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
+import { MoverCards, moversPerDirection, MoversSkeleton } from '../movers/MoverCards.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import {
   marketFailedTitle,
@@ -213,9 +211,6 @@ interface MoversProps {
   readonly query: PersistedAgeProps['query'];
 }
 
-/** Number of risers, and of fallers. */
-const moversPerDirection = 3;
-
 /** The top movers above the whole list; treasury debt has its yield curve instead. */
 function ListMovers({ kind, rows, query }: MoversProps) {
   const hasMoved = (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
@@ -229,28 +224,21 @@ function ListMovers({ kind, rows, query }: MoversProps) {
 }
 
 function MarketMovers({ kind, rows, query }: MoversProps) {
-  const { numberLocale } = useI18n();
   return (
-    <MoverCards instruments={rows} query={query} perDirection={moversPerDirection}>
-      {(instrument) => (
-        <>
-          <InstrumentAvatar size={32} {...instrument} market={marketKinds[kind].tag} />
-          <Text size={14} weight="strong" truncate>
-            {titleOf(kind, instrument)}
-          </Text>
-          <Text>{marketPriceText(instrument.price, marketKinds[kind].tag, numberLocale)}</Text>
-        </>
-      )}
-    </MoverCards>
+    <MoverCards
+      instruments={rows}
+      query={query}
+      market={marketKinds[kind].tag}
+      titleOf={(instrument) => titleOf(kind, instrument)}
+    />
   );
 }
 
 /** Movers among all currency pairs, read as one page; nothing if one page cannot hold them all. */
 function CurrencyMovers() {
-  const { t } = useI18n();
   const page = { page: 1, limit: pageSizes.max };
   const query = useQuery(currenciesQuery(useApi(), page, 'chartHistory'));
-  if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={120.6} />;
+  if (query.isLoading) return <MoversSkeleton />;
   const { rows = [], count = 0 } = query.data ?? {};
   return count > rows.length ? null : <MarketMovers kind="forex" rows={rows} query={query} />;
 }

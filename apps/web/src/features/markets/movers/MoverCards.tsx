@@ -1,14 +1,27 @@
 import { type DecimalText, topMovers } from '@corro/domain';
-import { Card, Change, ScrollRow, Section, Skeleton, Stack } from '@corro/ui';
-import type { ReactNode } from 'react';
+import { defineMessages } from '@corro/messages';
+import {
+  Card,
+  Change,
+  Grid,
+  Inline,
+  ScrollRow,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { type PersistedAgeProps, SectionAge } from '../../../common/ages.tsx';
+import { marketPriceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 
 interface Moved {
   readonly symbol: string | null;
   readonly name: string;
+  readonly price: DecimalText | null;
   readonly changePercent: DecimalText | null;
 }
 
@@ -16,38 +29,93 @@ interface MoverCardsProps<Instrument extends Moved> {
   readonly instruments: readonly Instrument[];
   /** Query that read the instruments; its age is shown. */
   readonly query: PersistedAgeProps['query'];
-  /** Number of risers, and of fallers. */
-  readonly perDirection: number;
-  /** Card content above the change. */
-  readonly children: (instrument: Instrument) => ReactNode;
+  /** Tag of the market, which decides the unit of the prices. */
+  readonly market: string;
+  readonly titleOf: (instrument: Instrument) => string;
 }
 
-/** Top risers and fallers of the day, alternating so that both are visible without scrolling. */
+/** Number of risers, and of fallers. */
+export const moversPerDirection = 3;
+
+const directions = ['rise', 'fall'] as const;
+
+const directionName = defineMessages({
+  fall: { id: 'markets.fallers' },
+  rise: { id: 'markets.risers' },
+});
+
+/** Top risers and fallers of the day in two columns, with their prices. */
 export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Instrument>) {
-  const { instruments, query, perDirection, children } = props;
+  const { instruments, query, market, titleOf } = props;
   const { t } = useI18n();
-  const title = t({ id: 'markets.movers' });
-  const risers = topMovers(instruments, 'rise', perDirection);
-  const fallers = topMovers(instruments, 'fall', perDirection);
-  const movers = Array.from({ length: perDirection }, (_, at) => [risers[at], fallers[at]])
-    .flat()
-    .filter((instrument) => instrument !== undefined);
-  if (movers.length === 0) return null;
+  const columns = directions
+    .map((way) => ({ way, movers: topMovers(instruments, way, moversPerDirection) }))
+    .filter(({ movers }) => movers.length > 0);
+  if (columns.length === 0) return null;
   return (
-    <Section title={title} action={<SectionAge query={query} />}>
-      <ScrollRow label={title} itemWidth="narrow">
-        {movers.map((instrument, at) => {
-          const href = paths.instrument(instrument);
-          return (
-            <Card key={rowKey(instrument, at)} padding={12} {...(href === null ? {} : { href })}>
-              <Stack gap={8}>
-                {children(instrument)}
-                <Change percent={instrument.changePercent} />
-              </Stack>
-            </Card>
-          );
-        })}
-      </ScrollRow>
+    <Section title={t({ id: 'markets.movers' })} action={<SectionAge query={query} />}>
+      <Grid minColumn="medium" gap={12}>
+        {columns.map(({ way, movers }) => (
+          <Stack key={way} gap={8}>
+            <VisuallyHidden>{t(directionName[way])}</VisuallyHidden>
+            {movers.map((instrument, at) => (
+              <MoverCard
+                key={rowKey(instrument, at)}
+                instrument={instrument}
+                title={titleOf(instrument)}
+                market={market}
+              />
+            ))}
+          </Stack>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+interface MoverCardProps {
+  readonly instrument: Moved;
+  readonly title: string;
+  readonly market: string;
+}
+
+function MoverCard({ instrument, title, market }: MoverCardProps) {
+  const { numberLocale } = useI18n();
+  const { price, changePercent } = instrument;
+  const href = paths.instrument(instrument);
+  return (
+    <Card padding={12} {...(href === null ? {} : { href })}>
+      <Inline gap={4} justify="between" wrap={false}>
+        <Stack gap={0}>
+          <Text size={14} weight="strong" truncate>
+            {title}
+          </Text>
+          <Text size={12} tone="muted">
+            {marketPriceText(price, market, numberLocale)}
+          </Text>
+        </Stack>
+        <Change percent={changePercent} />
+      </Inline>
+    </Card>
+  );
+}
+
+/** Skeleton of the movers. */
+export function MoversSkeleton() {
+  const { t } = useI18n();
+  return (
+    <Section title={t({ id: 'markets.movers' })}>
+      <Grid minColumn="medium" gap={12}>
+        {directions.map((way) => (
+          <Stack key={way} gap={8}>
+            {['first', 'second', 'third'].map((key) => (
+              <Card key={key} padding={12}>
+                <Skeleton height={36} />
+              </Card>
+            ))}
+          </Stack>
+        ))}
+      </Grid>
     </Section>
   );
 }

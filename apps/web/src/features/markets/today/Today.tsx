@@ -1,13 +1,12 @@
 import { categoriesQuery, type Category, type Stock } from '@corro/client';
 import { meanChange } from '@corro/domain';
-import { Card, Change, Inline, ScrollRow, Section, Stack, Text } from '@corro/ui';
+import { Card, Change, ScrollRow, Section, Stack, Text } from '@corro/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
 import { SectionAge } from '../../../common/ages.tsx';
-import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { useWholeMarket, type WholeMarket } from '../../../common/queries/useWholeMarket.ts';
-import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
+import { CardsSkeleton, MoverCards, MoversSkeleton } from '../movers/MoverCards.tsx';
 
 interface TodayProps {
   /** Tag of a market; undefined for all shares. */
@@ -17,7 +16,6 @@ interface TodayProps {
 
 /** Movers and sectors of the day; nothing if the market cannot be read as a whole. */
 export function Today({ market, sectorHref }: TodayProps) {
-  const { t } = useI18n();
   // Fetches the categories together with the market, not after it.
   usePrefetchQuery(categoriesQuery(useApi()));
   const whole = useWholeMarket(market, 'chartHistory');
@@ -25,7 +23,7 @@ export function Today({ market, sectorHref }: TodayProps) {
   if (whole === 'loading') {
     return (
       <Stack gap={16}>
-        <CardsSkeleton title={t({ id: 'markets.movers' })} height={84.5} />
+        <MoversSkeleton />
         <SectorsSkeleton />
       </Stack>
     );
@@ -40,21 +38,12 @@ export function Today({ market, sectorHref }: TodayProps) {
 
 function Movers({ stocks, query }: WholeMarket) {
   return (
-    <MoverCards instruments={stocks} query={query} perDirection={4}>
-      {({ symbol, name, market }) => (
-        <>
-          <Inline gap={8} wrap={false}>
-            <InstrumentAvatar size={32} symbol={symbol} name={name} market={market} />
-            <Text size={14} weight="strong" truncate>
-              {orDash(symbol)}
-            </Text>
-          </Inline>
-          <Text size={12} tone="muted" truncate>
-            {name}
-          </Text>
-        </>
-      )}
-    </MoverCards>
+    <MoverCards
+      instruments={stocks}
+      query={query}
+      market="US"
+      titleOf={({ symbol }) => orDash(symbol)}
+    />
   );
 }
 

@@ -8,12 +8,14 @@ import {
   watchlistView,
 } from '@corro/machines';
 import {
+  Avatar,
   Banner,
   Button,
   Dialog,
   EmptyState,
   Inline,
   List,
+  ListRow,
   Page,
   SelectChip,
   Stack,
@@ -36,6 +38,7 @@ import { usePolledPages, useReadToEnd } from '../../../common/queries/usePolledP
 import { useTab } from '../../../common/useTab.ts';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { useSearchDialog } from '../../../shell/searchDialog.tsx';
 import { IndexCards } from '../IndexCards.tsx';
 import { sortFavourites, watchlistOrderName, watchlistOrders } from './sortFavourites.ts';
 import { WatchedRow } from './WatchedRow.tsx';
@@ -118,18 +121,21 @@ function Watchlist() {
                 label={t({ id: 'watchlist.list' })}
                 {...(isSorted ? {} : { onRangeChange: query.show })}
               >
-                {rows.map((favourite, at) => (
-                  <ReadAtProvider
-                    key={rowKey(favourite, at)}
-                    value={readAtOf.get(favourite) ?? query.dataUpdatedAt}
-                  >
-                    <WatchedRow
-                      favourite={favourite}
-                      editing={view.isEditing}
-                      onDelete={view.isBusy ? null : onDelete}
-                    />
-                  </ReadAtProvider>
-                ))}
+                {[
+                  ...rows.map((favourite, at) => (
+                    <ReadAtProvider
+                      key={rowKey(favourite, at)}
+                      value={readAtOf.get(favourite) ?? query.dataUpdatedAt}
+                    >
+                      <WatchedRow
+                        favourite={favourite}
+                        editing={view.isEditing}
+                        onDelete={view.isBusy ? null : onDelete}
+                      />
+                    </ReadAtProvider>
+                  )),
+                  ...(view.isEditing || query.hasNextPage ? [] : [<AddRow key="add" />]),
+                ]}
               </List>
               <MoreRows query={query} />
             </>
@@ -142,6 +148,20 @@ function Watchlist() {
         onCancel={() => send({ type: 'CANCEL' })}
       />
     </>
+  );
+}
+
+/** Opens the search, whose results have the star. */
+function AddRow() {
+  const { t } = useI18n();
+  const opener = useSearchDialog();
+  return opener === null ? null : (
+    <ListRow
+      leading={<Avatar letters="+" tint={1} />}
+      title={t({ id: 'watchlist.add' })}
+      wrap="compact"
+      onPress={opener.onPress}
+    />
   );
 }
 

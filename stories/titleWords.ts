@@ -7,10 +7,43 @@ const knownAs: Readonly<Record<string, string>> = {
   withdraw: 'Withdrawal',
 };
 
-/** The title of a machine's stories, in which the search of Storybook finds both of its names. */
+/** The Spanish names of the machines, for testers who search in Spanish. */
+const inSpanish: Readonly<Record<string, string>> = {
+  accountSecuring: 'Protección de la cuenta',
+  cardForm: 'Alta o cambio de cuenta bancaria',
+  cardRemoval: 'Baja de cuenta bancaria',
+  caseClosing: 'Cierre de un caso',
+  caseOpening: 'Apertura de un caso',
+  fundPurchase: 'Inversión en un fondo',
+  ipoApplication: 'Solicitud de IPO',
+  loanRepayment: 'Pago de un préstamo',
+  loanRequest: 'Solicitud de un préstamo',
+  offerPurchase: 'Compra en bloque o colocación privada',
+  passkeyAddition: 'Alta de llave de acceso',
+  passkeyConfirmation: 'Confirmación con llave de acceso',
+  passkeyNaming: 'Nombre de una llave de acceso',
+  passkeyRemoval: 'Baja de llave de acceso',
+  passwordChange: 'Cambio de contraseña',
+  passwordReset: 'Contraseña olvidada',
+  realName: 'Verificación de identidad',
+  recharge: 'Depósito',
+  recordExport: 'Exportación de movimientos',
+  registration: 'Registro',
+  requestCancellation: 'Cancelación de una solicitud',
+  session: 'Sesión',
+  sessionEnding: 'Cierre de otra sesión',
+  startingOver: 'Volver a empezar',
+  stockTicket: 'Compra y venta de acciones',
+  transactionCode: 'NIP de operaciones',
+  watchlist: 'Edición de la lista',
+  withdraw: 'Retiro',
+};
+
+/** The title of a machine's stories, in which the search of Storybook finds each of its names. */
 export function machineTitle(id: string): string {
   const { [id]: known } = knownAs;
-  return known === undefined ? titleWords(id) : `${known} (${titleWords(id).toLowerCase()})`;
+  const names = [known ?? titleWords(id), inSpanish[id] ?? []].flat().join(' · ');
+  return known === undefined ? names : `${names} (${titleWords(id).toLowerCase()})`;
 }
 
 /** A name of the code as words of a title: `ipo-orders` and `ipoOrders` become `IPO orders`. */

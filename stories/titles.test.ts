@@ -60,13 +60,20 @@ test('the stories of a screen are named by section, screen and part; their ids n
 
 test('the stories of a machine are named by its words; their ids are its own', () => {
   expect(nameIn('machines/__generated__/ipoApplication.stories.ts')).toEqual({
-    title: 'IPO application',
+    title: 'IPO application · Solicitud de IPO',
     id: 'machines-ipoapplication',
   });
   expect(nameIn('machines/__generated__/realName.stories.ts')).toEqual({
-    title: 'Identity check (real name)',
+    title: 'Identity check · Verificación de identidad (real name)',
     id: 'machines-realname',
   });
+});
+
+test('each machine has an English and a Spanish name', () => {
+  const files = globSync('machines/__generated__/*.stories.ts', { cwd: import.meta.dirname });
+  const titles = files.map((file) => nameIn(file).title ?? '');
+  // A chat is a chat in both languages.
+  expect(titles.filter((title) => !title.includes(' · '))).toEqual(['Chat']);
 });
 
 test('components and charts are named as in code, by the path of their file', () => {

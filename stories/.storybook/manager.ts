@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { getPreferredColorScheme } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
 // The toolbar writes the address with the parameters that Storybook knows. Without this, it would
@@ -10,7 +11,13 @@ addons.register('corro-run', (api) => {
 });
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Corro', brandUrl: './', brandTarget: '_self' }),
+  // Storybook's own pages are light or dark as the device prefers; the toolbar sets the story's theme.
+  theme: create({
+    base: getPreferredColorScheme(),
+    brandTitle: 'Corro',
+    brandUrl: './',
+    brandTarget: '_self',
+  }),
   layoutCustomisations: {
     // The stepper has panels of its own and needs the space of Storybook's panel.
     showPanel: ({ storyId }, isShown) => isShown && !storyId?.endsWith('--step-through'),

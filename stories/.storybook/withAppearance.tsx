@@ -13,6 +13,8 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
         <iframe
           key={theme}
           title={theme}
+          // One of two copies of a stepper writes its run to the address.
+          data-address={theme === 'light' ? 'written' : 'read'}
           src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};${globals}`}
           style={{ border: 0, width: 390, height: 844 }}
         />

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { machines } from './machines.ts';
 import type { MachineScenario } from './runner/MachineScenario.ts';
 import type { Spoken } from './words/Spoken.ts';
+import { wordsOfScenario } from './stepper/samples.ts';
+import { calls } from './words/calls.ts';
 import { spokenMachines } from './words/spokenMachines.ts';
 import { variants } from './words/variants.ts';
 import { answers } from './words/wordsOf.ts';
@@ -80,6 +82,30 @@ describe('of the scenarios', () => {
       );
     });
     expect([...new Set(offered)].toSorted()).toEqual(Object.keys(variants).toSorted());
+  });
+
+  test('each call has a noun in both languages', async () => {
+    const unnamed = (await scenarios()).flatMap((scenario) =>
+      (['es', 'en'] as const).flatMap((locale) => {
+        const { effects = {} } = wordsOfScenario(scenario, locale);
+        return Object.keys(scenario.replies)
+          .filter((route) => (effects[route] ?? '').trim() === '')
+          .map((route) => `${scenario.machine.id} (${locale}): ${route}`);
+      }),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  test('two calls of a machine have different nouns, and no call that waits nowhere has one', async () => {
+    const all = await scenarios();
+    const alike = all.filter((scenario) => {
+      const { effects = {} } = wordsOfScenario(scenario, 'es');
+      const nouns = Object.keys(scenario.replies).map((route) => effects[route]);
+      return new Set(nouns).size < nouns.length;
+    });
+    expect(alike.map(({ machine }) => machine.id)).toEqual([]);
+    const routes = new Set(all.flatMap(({ replies }) => Object.keys(replies)));
+    expect(Object.keys(calls).filter((route) => !routes.has(route))).toEqual([]);
   });
 
   test('each answer to a call has a name in both languages, and no other has one', async () => {

@@ -214,7 +214,9 @@ export const Delay: StoryObj = {
   render: () => <Stepper machine={letterMachine} run={failed} />,
   play: async ({ canvas }) => {
     await canvas.findByText('Now: Failed · Off');
-    await press('Let it run out')(canvas);
+    await press('+ 1 s')(canvas);
+    await canvas.findByText(/: 4 s left$/);
+    await press('Up to 10 s')(canvas);
     await canvas.findByText('Now: Sending · Off');
   },
 };

@@ -37,6 +37,10 @@ test('the panel finds the machine of a screen’s story, and each moves the othe
     storybook.panel.getByRole('region', { name: /^Diagrama de recharge, ahora: / }),
   ).toBeVisible();
 
+  // The picture is taken of the story, which stands beside the panel.
+  await storybook.button('Tomar captura').click();
+  await expect(storybook.panel.getByAltText('La pantalla después del paso 2')).toBeVisible();
+
   await storybook.button('Atrás').click();
   await expect(storybook.now).toHaveText(/^Ahora: La orden se puede revisar/);
   await expect(storybook.story.getByRole('dialog')).toHaveCount(0);

@@ -94,17 +94,19 @@ test('the search finds each state with a text in its name, and leads there by ke
   const stepper = new StepperPage(page);
   await stepper.open('machines-realname--step-through');
   await stepper.search('rechaz');
-  await expect(page.getByText(/^1 de \d: El envío fue rechazado/)).toBeVisible();
+  await expect(page.getByText(/^1 de \d: La identidad fue rechazada/)).toBeVisible();
   await stepper.search('rechaz');
-  await expect(page.getByText(/^2 de \d: La identidad fue rechazada/)).toBeVisible();
+  await expect(page.getByText(/^2 de \d: El envío fue rechazado/)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
   await expect(stepper.transition('La identidad fue rechazada')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/^[13] de \d: /)).toBeVisible();
+  await expect(page.getByText(/^2 de \d: /)).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(stepper.transition('La identidad fue rechazada')).toBeFocused();
   await expect(stepper.transition('La identidad fue rechazada')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(stepper.now).toHaveText('Ahora: La identidad fue rechazada');
+  await stepper.search('rechaz');
   await stepper.search('rechaz');
   await stepper.transition('El envío fue rechazado').click();
   await expect(stepper.now).toHaveText(/El envío fue rechazado$/);
@@ -335,8 +337,6 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
   test('reach the rejection of the identity check', async () => {
     await stepper.open('machines-realname--step-through');
     await stepper.search('rechaz');
-    // The first state with this in its name is another one.
-    await stepper.search('rechaz');
     await stepper.tap(stepper.transition('La identidad fue rechazada'));
     await expect(stepper.now).toHaveText('Ahora: La identidad fue rechazada');
     await expect(stepper.screen.getByText('Rechazada')).toBeVisible();
@@ -371,21 +371,20 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
     page,
   }) => {
     await stepper.open(recharge);
-    await stepper.tap(stepper.coverage.getByText(/^Estados sin recorrer/));
-    await stepper.tap(stepper.coverage.getByRole('button', { name: 'Se envía la orden' }));
+    // The way of somebody new: event by event.
+    await stepper.tap(stepper.event('Cambia la orden').getByRole('button'));
+    await stepper.tap(stepper.event('Pide revisar la orden').getByRole('button'));
+    await stepper.tap(stepper.event('Confirma').getByRole('button'));
     await stepper.tap(stepper.waits.getByRole('button', { name: 'se pierde' }));
-    const goToSecond = async (second: string) => {
-      await page.getByLabel('Hasta el segundo').fill(second);
-      await stepper.tap(stepper.button('Avanzar'));
-    };
     const dialog = stepper.screen.getByRole('dialog');
-    for (const second of ['10', '45']) {
-      await goToSecond(second);
+    for (const time of ['10 s', '45 s']) {
+      await stepper.tap(stepper.button(`Hasta ${time}`));
+      await expect(page.getByRole('heading', { name: `Reloj: ${time}` })).toBeInViewport();
       await expect(dialog).toContainText('Aún no sabemos si llegó tu orden');
     }
-    await goToSecond('120');
+    await stepper.tap(stepper.button('Hasta 2 min'));
+    await expect(page.getByRole('heading', { name: 'Reloj: 2 min' })).toBeInViewport();
     await expect(dialog).toContainText('Seguimos sin saber si llegó tu orden');
-    await expect(page.getByRole('heading', { name: 'Reloj: 2 min' })).toBeVisible();
   });
 
   test('hand a run to a colleague', async ({ page, context }) => {
@@ -403,8 +402,16 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
   test('find a state that nobody has walked', async () => {
     await stepper.open(recharge);
     const before = await stepper.now.textContent();
-    await stepper.tap(stepper.button('Ir a lo más cercano sin recorrer'));
+    await expect(stepper.coverage).toContainText(
+      'Los caminos generados llegan a todos los estados menos 3, a los que no lleva ningún paso conocido (abajo dice por qué). No hay otro que nadie haya recorrido.',
+    );
+    const nearest = /^Ir al estado más cercano sin recorrer en esta ventana \(quedan (\d+)\)$/;
+    const button = stepper.coverage.getByRole('button', { name: nearest });
+    const left = async () => Number(nearest.exec((await button.textContent()) ?? '')?.[1]);
+    const leftBefore = await left();
+    await stepper.tap(button);
     await expect(stepper.now).not.toHaveText(before ?? '');
+    expect(await left()).toBeLessThan(leftBefore);
     await expect(stepper.coverage.getByText(/^Pasos dados: /)).toBeVisible();
     await stepper.tap(stepper.coverage.getByText(/^Nadie ha recorrido: 3 estados, /));
     const states = stepper.coverage.getByRole('listitem').filter({ hasText: 'ningún paso' });
@@ -463,6 +470,17 @@ test('the toolbar changes neither the run nor its address, nor forgets what was 
     );
   }
   expect(address()).toBe(moved);
+
+  // The first copy writes the address, the second does not.
+  const pressIn = async (theme: string, name: string) => {
+    const copy = inside.frameLocator(`iframe[title="${theme}"]`);
+    await copy.getByRole('button', { name, exact: true }).first().click();
+    return copy.getByRole('status').filter({ hasText: /^Ahora: / });
+  };
+  await expect(await pressIn('dark', 'Vuelve a la orden')).toHaveText(/La orden se puede revisar/);
+  expect(address()).toBe(moved);
+  await expect(await pressIn('light', 'Confirma')).toHaveText('Ahora: Se envía la orden');
+  await expect.poll(address).not.toBe(moved);
 });
 
 for (const size of [
@@ -484,14 +502,35 @@ for (const size of [
         ratio: 1,
       });
     }
+    // What is answered further down leaves the state and the clock in view.
+    await stepper.coverage.scrollIntoViewIfNeeded();
+    const clock = page.getByRole('heading', { name: /^Reloj: / });
+    for (const kept of [stepper.now, clock, stepper.waits.getByText(/espera respuesta/)]) {
+      await expect(kept).toBeInViewport({ ratio: 1 });
+    }
     await page.getByLabel('Tamaño de la pantalla').selectOption('360 × 640');
     await expect(page.locator('iframe')).toHaveCSS('width', '360px');
     await stepper.button('Ocultar pantalla').click();
     await expect(page.locator('iframe')).toBeHidden();
     await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
     await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
+    await expect(clock).toBeInViewport({ ratio: 1 });
+    await expect(stepper.button('Hasta 10 s')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('a call of the screen has a name in words, and a delay that starts over says so', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open('machines-realname--step-through');
+  await expect(stepper.waits).toContainText('La consulta del estado de la verificación');
+  await expect(stepper.waits).not.toContainText('/stock/');
+  await stepper.open('machines-stockticket--step-through');
+  await expect(stepper.waits).toContainText('El precio envejece: quedan 15 s');
+  await stepper.button('+ 10 s').click();
+  await expect(stepper.waits).toContainText('volvió a empezar a los 10 s', { timeout: 60_000 });
+});
 
 test('the stepper passes axe', async ({ page }) => {
   const stepper = new StepperPage(page);

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { accountSecuring } from '../scenarios/accountSecuring.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Account securing', id: 'machines-accountsecuring' };
+export default { title: 'Account securing · Protección de la cuenta', id: 'machines-accountsecuring' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(accountSecuring) };
 

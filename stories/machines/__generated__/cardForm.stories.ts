@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { cardForm } from '../scenarios/cardForm.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Card form', id: 'machines-cardform' };
+export default { title: 'Card form · Alta o cambio de cuenta bancaria', id: 'machines-cardform' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(cardForm) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { cardRemoval } from '../scenarios/cardRemoval.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Card removal', id: 'machines-cardremoval' };
+export default { title: 'Card removal · Baja de cuenta bancaria', id: 'machines-cardremoval' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(cardRemoval) };
 

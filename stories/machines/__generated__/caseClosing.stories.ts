@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { caseClosing } from '../scenarios/caseClosing.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Case closing', id: 'machines-caseclosing' };
+export default { title: 'Case closing · Cierre de un caso', id: 'machines-caseclosing' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(caseClosing) };
 

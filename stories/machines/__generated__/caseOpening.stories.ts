@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { caseOpening } from '../scenarios/caseOpening.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Case opening', id: 'machines-caseopening' };
+export default { title: 'Case opening · Apertura de un caso', id: 'machines-caseopening' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(caseOpening) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { fundPurchase } from '../scenarios/fundPurchase.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'Fund purchase', id: 'machines-fundpurchase' };
+export default { title: 'Fund purchase · Inversión en un fondo', id: 'machines-fundpurchase' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(fundPurchase) };
 

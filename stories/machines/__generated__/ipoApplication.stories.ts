@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { ipoApplication } from '../scenarios/ipoApplication.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'IPO application', id: 'machines-ipoapplication' };
+export default { title: 'IPO application · Solicitud de IPO', id: 'machines-ipoapplication' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(ipoApplication) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { loanRepayment } from '../scenarios/loanRepayment.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'Loan repayment', id: 'machines-loanrepayment' };
+export default { title: 'Loan repayment · Pago de un préstamo', id: 'machines-loanrepayment' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(loanRepayment) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { loanRequest } from '../scenarios/loanRequest.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Loan request', id: 'machines-loanrequest' };
+export default { title: 'Loan request · Solicitud de un préstamo', id: 'machines-loanrequest' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(loanRequest) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { offerPurchase } from '../scenarios/offerPurchase.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Block trade or private placement (offer purchase)', id: 'machines-offerpurchase' };
+export default { title: 'Block trade or private placement · Compra en bloque o colocación privada (offer purchase)', id: 'machines-offerpurchase' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(offerPurchase) };
 

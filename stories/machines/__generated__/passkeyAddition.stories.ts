@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passkeyAddition } from '../scenarios/passkeyAddition.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Passkey addition', id: 'machines-passkeyaddition' };
+export default { title: 'Passkey addition · Alta de llave de acceso', id: 'machines-passkeyaddition' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyAddition) };
 

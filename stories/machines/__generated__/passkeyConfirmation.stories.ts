@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passkeyConfirmation } from '../scenarios/passkeyConfirmation.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Passkey confirmation', id: 'machines-passkeyconfirmation' };
+export default { title: 'Passkey confirmation · Confirmación con llave de acceso', id: 'machines-passkeyconfirmation' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyConfirmation) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passkeyNaming } from '../scenarios/passkeyNaming.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Passkey naming', id: 'machines-passkeynaming' };
+export default { title: 'Passkey naming · Nombre de una llave de acceso', id: 'machines-passkeynaming' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyNaming) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passkeyRemoval } from '../scenarios/passkeyRemoval.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Passkey removal', id: 'machines-passkeyremoval' };
+export default { title: 'Passkey removal · Baja de llave de acceso', id: 'machines-passkeyremoval' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyRemoval) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passwordChange } from '../scenarios/passwordChange.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Password change', id: 'machines-passwordchange' };
+export default { title: 'Password change · Cambio de contraseña', id: 'machines-passwordchange' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passwordChange) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passwordReset } from '../scenarios/passwordReset.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Password reset', id: 'machines-passwordreset' };
+export default { title: 'Password reset · Contraseña olvidada', id: 'machines-passwordreset' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passwordReset) };
 

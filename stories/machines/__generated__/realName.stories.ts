@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { realName } from '../scenarios/realName.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Identity check (real name)', id: 'machines-realname' };
+export default { title: 'Identity check · Verificación de identidad (real name)', id: 'machines-realname' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(realName) };
 

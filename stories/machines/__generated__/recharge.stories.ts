@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { recharge } from '../scenarios/recharge.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'Deposit (recharge)', id: 'machines-recharge' };
+export default { title: 'Deposit · Depósito (recharge)', id: 'machines-recharge' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(recharge) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { recordExport } from '../scenarios/recordExport.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Record export', id: 'machines-recordexport' };
+export default { title: 'Record export · Exportación de movimientos', id: 'machines-recordexport' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(recordExport) };
 

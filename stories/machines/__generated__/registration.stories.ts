@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { registration } from '../scenarios/registration.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Registration', id: 'machines-registration' };
+export default { title: 'Registration · Registro', id: 'machines-registration' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(registration) };
 

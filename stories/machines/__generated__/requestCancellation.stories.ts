@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { requestCancellation } from '../scenarios/requestCancellation.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'Request cancellation', id: 'machines-requestcancellation' };
+export default { title: 'Request cancellation · Cancelación de una solicitud', id: 'machines-requestcancellation' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(requestCancellation) };
 

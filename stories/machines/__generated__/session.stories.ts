@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { session } from '../scenarios/session.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'Session', id: 'machines-session' };
+export default { title: 'Session · Sesión', id: 'machines-session' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(session) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { sessionEnding } from '../scenarios/sessionEnding.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Session ending', id: 'machines-sessionending' };
+export default { title: 'Session ending · Cierre de otra sesión', id: 'machines-sessionending' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(sessionEnding) };
 

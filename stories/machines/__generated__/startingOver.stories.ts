@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { startingOver } from '../scenarios/startingOver.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Starting over', id: 'machines-startingover' };
+export default { title: 'Starting over · Volver a empezar', id: 'machines-startingover' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(startingOver) };
 

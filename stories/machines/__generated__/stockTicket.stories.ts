@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { stockTicket } from '../scenarios/stockTicket.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'Buying and selling shares (stock ticket)', id: 'machines-stockticket' };
+export default { title: 'Buying and selling shares · Compra y venta de acciones (stock ticket)', id: 'machines-stockticket' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(stockTicket) };
 

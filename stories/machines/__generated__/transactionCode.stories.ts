@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { transactionCode } from '../scenarios/transactionCode.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Transaction code', id: 'machines-transactioncode' };
+export default { title: 'Transaction code · NIP de operaciones', id: 'machines-transactioncode' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(transactionCode) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { watchlist } from '../scenarios/watchlist.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Watchlist', id: 'machines-watchlist' };
+export default { title: 'Watchlist · Edición de la lista', id: 'machines-watchlist' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(watchlist) };
 

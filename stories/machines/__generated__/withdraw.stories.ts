@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { withdraw } from '../scenarios/withdraw.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'Withdrawal (withdraw)', id: 'machines-withdraw' };
+export default { title: 'Withdrawal · Retiro (withdraw)', id: 'machines-withdraw' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(withdraw) };
 

@@ -42,10 +42,12 @@ export function ownAddressOf(machine: string, run: Script): string {
 }
 
 /**
- * Puts a run of a machine into the address. Storybook writes the address, too, when its toolbar
+ * Puts a run of a machine into the address; the second of two copies side by side leaves it to the
+ * first. Storybook writes the address, too, when its toolbar
  * changes, so it is told.
  */
 export function writeRunToAddress(machine: string, run: Script): void {
+  if (isSecondCopy()) return;
   const page = shownPage();
   page.history.replaceState(page.history.state, '', addressOf(machine, run));
   page.dispatchEvent(new Event('corro-run'));
@@ -65,4 +67,9 @@ function shownPage(): Window {
     // The page around is of another origin.
   }
   return page;
+}
+
+/** True in the second of two copies of a story side by side, which `withAppearance` marks. */
+function isSecondCopy(): boolean {
+  return window.frameElement?.getAttribute('data-address') === 'read';
 }

@@ -11,6 +11,7 @@ import {
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
+import { calls } from '../words/calls.ts';
 import { variants } from '../words/variants.ts';
 import { wordsOf } from '../words/wordsOf.ts';
 
@@ -97,16 +98,24 @@ function likeness(one: unknown, other: unknown): number {
   return Object.entries(one).filter(([name, value]) => fields.get(name) === value).length;
 }
 
-/** The words of the scenario's machine. They name a call by the effect that makes it. */
+/**
+ * The words of the scenario's machine. They name a call by the effect that makes it, unless `calls`
+ * has a noun for the call.
+ */
 export function wordsOfScenario({ machine, steps }: MachineScenario, locale: StepperLocale): Words {
   const words = wordsOf(machine.id, locale);
   const { transitions } = readChart(machine);
-  const calls = Object.values(steps).flatMap(({ event, answered }) => {
+  const byEffect = Object.values(steps).flatMap(({ event, answered }) => {
     const end = transitions.find(({ eventType }) => eventType === event.type);
     const noun = words.effects?.[end?.cause.name ?? ''];
     return answered === undefined || noun === undefined ? [] : [[answered.route, noun] as const];
   });
-  return { ...words, effects: { ...words.effects, ...Object.fromEntries(calls) } };
+  const ownNouns = Object.entries(calls).map(([route, [es, en]]) => [
+    route,
+    locale === 'es' ? es : en,
+  ]);
+  const effects = { ...words.effects, ...Object.fromEntries([...byEffect, ...ownNouns]) };
+  return { ...words, effects };
 }
 
 /** Events and limits of the search for paths to other states of the scenario's machine. */

@@ -4,13 +4,14 @@ import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/rea
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
 import { activeLeaves, activePaths } from '../model/activePaths.ts';
-import { type Chart, readChart } from '../model/readChart.ts';
+import { readChart } from '../model/readChart.ts';
 import { createSentences, type StepperLocale } from '../model/sentences.ts';
 import { judge, type Verdict } from '../model/verdicts.ts';
 import type { Words } from '../model/words.ts';
 import { ArrowEdge } from './ArrowEdge.tsx';
 import { type ChartNode, edgesOf, nodesOf } from './flow.ts';
 import { drawingOf } from './drawing.ts';
+import { findStates } from './findStates.ts';
 import { textArea } from './layout.ts';
 import { measureIn, type Measure, minZoom } from './measure.ts';
 import { StartNode, StateNode, type StateNodeData } from './StateNode.tsx';
@@ -153,7 +154,7 @@ function Canvas(props: StateChartProps) {
           },
         });
   function seek(text: string, by: 1 | -1) {
-    const paths = findStates(chart, sentences.state, text);
+    const paths = findStates([...chart.states.keys()].filter(Boolean), sentences.state, text);
     const before = paths.indexOf(foundPath ?? '');
     const index = before === -1 ? 0 : (before + by + paths.length) % paths.length;
     const path = paths[index];
@@ -313,15 +314,6 @@ function SearchField({ label, states, onSearch }: SearchFieldProps) {
       </datalist>
     </form>
   );
-}
-
-/** Finds the states whose words or path contain a text; exact matches come first. */
-function findStates(chart: Chart, wordsOf: (path: string) => string, text: string): string[] {
-  const sought = text.trim().toLowerCase();
-  const paths = [...chart.states.keys()].filter(Boolean);
-  const isExact = (path: string) => wordsOf(path).toLowerCase() === sought || path === sought;
-  const isPart = (path: string) => `${wordsOf(path)} ${path}`.toLowerCase().includes(sought);
-  return [...new Set([...paths.filter(isExact), ...paths.filter(isPart)])];
 }
 
 function ancestorsOf(path: string): string[] {

@@ -14,6 +14,7 @@ import {
   type PathStep,
 } from '../model/shortestPath.ts';
 import type { Coverage, Walked } from '../model/Walked.ts';
+import type { Goal } from './panelTexts.ts';
 import { Press } from './Press.tsx';
 import { useGeneratedPaths } from './useGeneratedPaths.ts';
 import { useWords } from './useWords.ts';
@@ -49,9 +50,17 @@ export function CoveragePanel(props: CoveragePanelProps) {
     [say.byPaths, byPaths?.coverage(chart) ?? null],
     [say.together, everybody.coverage(chart)],
   ];
-  const unwalked = restingStates(chart).filter(({ path }) => !walked.has(path));
-  const states = unwalked.filter(({ path }) => !everybody.has(path));
+  const missed = restingStates(chart).filter(({ path }) => !walked.has(path));
+  const unwalked = missed.filter(({ path }) => byPaths?.has(path) !== false);
+  const states = missed.filter(({ path }) => !everybody.has(path));
   const transitions = chart.transitions.filter(({ id }) => !everybody.has(id));
+  const own = chart.transitions.filter(({ id }) => !walked.has(id));
+  const goals: readonly (readonly [goal: Goal, left: number])[] = [
+    ['ownState', unwalked.length],
+    ['nobodysTransition', byPaths === null ? 0 : transitions.length],
+    ['ownTransition', own.length],
+  ];
+  const [goal, left] = goals.find(([, count]) => count > 0) ?? [null, 0];
   const walkTo = (id: string) =>
     onWalk((from) => pathToTransition(chart, { ...search, from }, (one) => one === id));
   const inWords = (transition: ChartTransition) => {
@@ -102,17 +111,22 @@ export function CoveragePanel(props: CoveragePanelProps) {
         </tbody>
       </table>
       <p className="corro-stepper-quiet">{say.aboutPaths}</p>
-      <Press
-        isOff={isBusy}
-        onPress={() =>
-          onWalk((from) => pathToUnwalked(chart, walked, { ...search, from }, byPaths))
-        }
-      >
-        {say.nearest}
-      </Press>
-      {unwalked.length === 0 ? (
-        <p className="corro-stepper-quiet">{say.everyStateWalked}</p>
+      {byPaths === null ? null : (
+        <p className="corro-stepper-plain">{say.pathsReachAll(states.length)}</p>
+      )}
+      {goal === null ? (
+        <p className="corro-stepper-plain">{say.allWalked}</p>
       ) : (
+        <Press
+          isOff={isBusy}
+          onPress={() =>
+            onWalk((from) => pathToUnwalked(chart, walked, { ...search, from }, byPaths))
+          }
+        >
+          {say.nearest[goal](left)}
+        </Press>
+      )}
+      {unwalked.length === 0 ? null : (
         <details>
           <summary>{say.unwalked(unwalked.length)}</summary>
           <ul className="corro-stepper-states">{unwalked.map(itemOf)}</ul>

@@ -77,6 +77,11 @@ export interface StepperProps {
   readonly locale?: StepperLocale;
   /** The screen of an app that runs the machine. */
   readonly screen?: StepperScreen;
+  /**
+   * The iframe of a screen that stands outside of the stepper, in the same tab, of which pictures are
+   * taken. By default the frame of `screen`.
+   */
+  readonly pictured?: RefObject<HTMLIFrameElement | null>;
 }
 
 /**
@@ -139,6 +144,7 @@ interface PanelsProps extends StepperProps {
 function Panels(props: PanelsProps) {
   const { machine, stage, samples: samplesOf = namesake, onRun = nothing } = props;
   const { screen, isHidden, setIsHidden, link, address, source } = props;
+  const { pictured = screen?.frame ?? null } = props;
   const { locale, say, words, sentences } = useWords();
   const chart = useMemo(() => readChart(machine), [machine]);
   const recording = useRunning(stage, props.run, onRun);
@@ -230,6 +236,7 @@ function Panels(props: PanelsProps) {
     const went = way.events.map(({ type }) => sentences.event(type)).join(' → ');
     return way.fromStart ? say.pathFromStart(went) : say.path(went);
   };
+  const time = stage === null || view === null ? 0 : (timesOf(stage, view)[view.position] ?? 0);
   const refused = useMemo(() => {
     const { event, before } = view?.latest ?? {};
     if (event === undefined || before === undefined || snapshot === null) return [];
@@ -255,62 +262,65 @@ function Panels(props: PanelsProps) {
           <output>{say.opening}</output>
         ) : (
           <>
-            <StatePanel
-              {...{ view, snapshot, link, refused }}
-              way={wayIn('chart')}
-              end={stage.end()}
-              onGoTo={(position) => run(view.script, position)}
-              onRestart={() => run([])}
-              screenSwitch={
-                screen === undefined ? null : { isHidden, toggle: () => setIsHidden(!isHidden) }
-              }
-            >
-              <ClockPanel
-                time={timesOf(stage, view)[view.position] ?? 0}
+            <div className="corro-stepper-head">
+              <StatePanel
+                {...{ view, snapshot, link, refused }}
+                way={wayIn('chart')}
+                end={stage.end()}
+                onGoTo={(position) => run(view.script, position)}
+                onRestart={() => run([])}
+                screenSwitch={
+                  screen === undefined ? null : { isHidden, toggle: () => setIsHidden(!isHidden) }
+                }
+              >
+                <ClockPanel time={time} onStep={(step) => void runStep(step)} />
+              </StatePanel>
+              <WaitsPanel
+                calls={stage.calls()}
+                timers={stage.timers()}
+                time={time}
+                isAtRest={!view.isBusy && stage.isInRealTime !== true}
                 onStep={(step) => void runStep(step)}
               />
-            </StatePanel>
-            <WaitsPanel
-              calls={stage.calls()}
-              timers={stage.timers()}
-              onStep={(step) => void runStep(step)}
-            />
-            <EventsPanel
-              {...{ chart, active, types, samples, verdicts, fallback }}
-              accepts={(event) => stage.takes(event)}
-              takes={(event) =>
-                stage.takes(event) && (snapshot === null || changesAnything(snapshot, event))
-              }
-              onLead={(type) =>
-                take('chart', (from) => pathToEvent(chart, type, { ...search, from }))
-              }
-              onSend={(event) => void runStep({ event })}
-            />
-            <CoveragePanel
-              {...{ chart, search }}
-              start={view.start}
-              walked={stage.walked}
-              isBusy={view.isBusy}
-              onGoTo={(path) => goTo('coverage', path)}
-              onWalk={(find) => take('coverage', find)}
-              way={wayIn('coverage')}
-            />
-            <HistoryPanel
-              {...{ stage, view, pictures }}
-              onGoTo={(position) => run(view.script, position)}
-              onName={rename}
-              frame={screen?.frame ?? null}
-            />
-            <TakePanel
-              {...{ machine, stage, view, source, link, address, pictures }}
-              frame={screen?.frame ?? null}
-              onRun={run}
-            />
-            <ContextPanel snapshot={snapshot} />
-            <SequencePanel log={stage.log} chart={chart} />
-            {screen === undefined ? null : (
-              <p className="corro-stepper-quiet">{say.intro(paneKey)}</p>
-            )}
+            </div>
+            <div className="corro-stepper-rest">
+              <EventsPanel
+                {...{ chart, active, types, samples, verdicts, fallback }}
+                accepts={(event) => stage.takes(event)}
+                takes={(event) =>
+                  stage.takes(event) && (snapshot === null || changesAnything(snapshot, event))
+                }
+                onLead={(type) =>
+                  take('chart', (from) => pathToEvent(chart, type, { ...search, from }))
+                }
+                onSend={(event) => void runStep({ event })}
+              />
+              <CoveragePanel
+                {...{ chart, search }}
+                start={view.start}
+                walked={stage.walked}
+                isBusy={view.isBusy}
+                onGoTo={(path) => goTo('coverage', path)}
+                onWalk={(find) => take('coverage', find)}
+                way={wayIn('coverage')}
+              />
+              <HistoryPanel
+                {...{ stage, view, pictures }}
+                onGoTo={(position) => run(view.script, position)}
+                onName={rename}
+                frame={pictured}
+              />
+              <TakePanel
+                {...{ machine, stage, view, source, link, address, pictures }}
+                frame={pictured}
+                onRun={run}
+              />
+              <ContextPanel snapshot={snapshot} />
+              <SequencePanel log={stage.log} chart={chart} />
+              {screen === undefined ? null : (
+                <p className="corro-stepper-quiet">{say.intro(paneKey)}</p>
+              )}
+            </div>
           </>
         )}
       </div>

@@ -1,19 +1,28 @@
+import { useState } from 'react';
 import type { ScriptStep } from '../run/script.ts';
 import type { PendingCall } from '../run/StepperStage.ts';
 import type { Timer } from '../run/timers.ts';
 import { Press } from './Press.tsx';
 import { answerInWords, timeInWords } from './panelTexts.ts';
+import { noRestarts, restartsAt } from './restarts.ts';
 import { useWords } from './useWords.ts';
 
 export interface WaitsPanelProps {
   readonly calls: readonly PendingCall[];
   readonly timers: readonly Timer[];
+  /** Milliseconds since the machine's start. */
+  readonly time: number;
+  /** False while a step runs: the delays are then ahead of `time`, or of the state. */
+  readonly isAtRest: boolean;
   readonly onStep: (step: ScriptStep) => void;
 }
 
 /** The pending calls with their possible answers, and the running delays. */
-export function WaitsPanel({ calls, timers, onStep }: WaitsPanelProps) {
+export function WaitsPanel({ calls, timers, time, isAtRest, onStep }: WaitsPanelProps) {
   const { say, sentences, words } = useWords();
+  const [before, setBefore] = useState(noRestarts);
+  const now = isAtRest ? restartsAt(before, timers, time) : before;
+  if (now !== before) setBefore(now);
   return (
     <section aria-label={say.waits} className="corro-stepper-panel">
       <h2 className="corro-stepper-heading">{say.waits}</h2>
@@ -37,10 +46,21 @@ export function WaitsPanel({ calls, timers, onStep }: WaitsPanelProps) {
       ))}
       {timers.map(({ eventType, left, whole = left }) => (
         <div key={eventType} className="corro-stepper-timer">
-          <span>{say.timer(sentences.event(eventType), timeInWords(left))}</span>
+          <span>
+            {say.timer(sentences.event(eventType), timeInWords(left))}
+            <Restarted at={now.restartedAt.get(eventType)} />
+          </span>
           <Press onPress={() => onStep({ wait: whole })}>{say.runOut}</Press>
         </div>
       ))}
     </section>
+  );
+}
+
+/** The time of the clock at which a delay has started over; nothing for a delay that has not. */
+function Restarted({ at }: { readonly at: number | undefined }) {
+  const { say } = useWords();
+  return at === undefined ? null : (
+    <small className="corro-stepper-quiet"> · {say.restarted(timeInWords(at))}</small>
   );
 }

@@ -2,6 +2,9 @@ import type { StepperLocale } from '../model/sentences.ts';
 import { inWords, type Words } from '../model/words.ts';
 import type { Remark } from '../run/Recording.ts';
 
+/** What the nearest way leads to: a state, or a transition, that this window or nobody has walked. */
+export type Goal = 'ownState' | 'ownTransition' | 'nobodysTransition';
+
 /** Texts of the stepper around the chart. */
 export interface PanelTexts {
   readonly opening: string;
@@ -24,6 +27,7 @@ export interface PanelTexts {
   readonly nothingWaits: string;
   readonly call: (route: string) => string;
   readonly timer: (what: string, left: string) => string;
+  readonly restarted: (time: string) => string;
   readonly runOut: string;
   readonly late: (time: string) => string;
   readonly answers: Readonly<Record<string, string>>;
@@ -39,6 +43,7 @@ export interface PanelTexts {
   readonly passes: (time: string) => string;
   readonly clockAt: (time: string) => string;
   readonly upTo: string;
+  readonly upToTime: (time: string) => string;
   readonly upToSecond: string;
   readonly advance: string;
   readonly running: (step: number, steps: number) => string;
@@ -82,7 +87,8 @@ export interface PanelTexts {
   readonly parts: Readonly<Record<'states' | 'transitions' | 'guards', string>>;
   readonly share: (walked: number, all: number) => string;
   readonly byNobody: (states: number, transitions: number) => string;
-  readonly nearest: string;
+  readonly nearest: Readonly<Record<Goal, (left: number) => string>>;
+  readonly pathsReachAll: (unreached: number) => string;
   readonly sequence: string;
   readonly outside: string;
   readonly starts: string;
@@ -97,7 +103,7 @@ export interface PanelTexts {
   readonly leadTo: (event: string) => string;
   readonly or: string;
   readonly refused: (event: string, reasons: string) => string;
-  readonly everyStateWalked: string;
+  readonly allWalked: string;
 }
 
 /** Texts of two runs side by side. */
@@ -158,6 +164,7 @@ const en: PanelTexts = {
   nothingWaits: 'Nothing: no call is pending, and no time runs.',
   call: (route) => `${route} waits for an answer:`,
   timer: (what, left) => `${what}: ${left} left`,
+  restarted: (time) => `started over at ${time}`,
   runOut: 'Let it run out',
   late: (time) => `too late (${time})`,
   answers: { done: 'success', error: 'failure' },
@@ -172,7 +179,8 @@ const en: PanelTexts = {
   clock: 'Clock',
   passes: (time) => `${time} pass`,
   clockAt: (time) => `Clock: ${time}`,
-  upTo: 'up to',
+  upTo: 'Up to',
+  upToTime: (time) => `Up to ${time}`,
   upToSecond: 'Up to second',
   advance: 'Advance',
   running: (step, steps) => `Step ${step} of ${steps}…`,
@@ -243,7 +251,7 @@ const en: PanelTexts = {
   byPaths: 'By generated paths',
   together: 'Together',
   aboutPaths:
-    'In this window: what the machine has gone through since the window was opened, by your steps, by a link, or when the screen opened. A generated path leads from the beginning to a state by the fewest steps. A state counts if the machine can rest in it and it has no states inside.',
+    'In this window: your steps, those of a link, and what happened when the screen opened. By generated paths: the shortest way from the beginning to each state; generated tests walk the same ways. A state counts if the machine can rest in it and it has no states inside.',
   parts: { states: 'States', transitions: 'Transitions', guards: 'Outcomes of conditions' },
   share: (walked, all) => `${walked} of ${all}`,
   byNobody: (states, transitions) =>
@@ -252,7 +260,17 @@ const en: PanelTexts = {
   outside: 'Outside',
   starts: 'starts',
   message: (from, to) => `${from} to ${to}:`,
-  nearest: 'Go to the nearest that was not walked',
+  nearest: {
+    ownState: (left) => `Go to the nearest state not walked in this window (${left} left)`,
+    ownTransition: (left) =>
+      `Go to the nearest transition not walked in this window (${left} left)`,
+    nobodysTransition: (left) =>
+      `Go to the nearest transition that nobody has walked (${left} left)`,
+  },
+  pathsReachAll: (unreached) =>
+    unreached === 0
+      ? 'The generated paths reach every state: there is none that nobody has walked.'
+      : `The generated paths reach every state but ${unreached}, which no known step leads to (why: below). There is no other that nobody has walked.`,
   unwalked: (count) => `States not walked in this window (${count})`,
   path: (events) => `Went: ${events}`,
   pathFromStart: (events) => `Started over, because no step leads there from here. Went: ${events}`,
@@ -263,7 +281,7 @@ const en: PanelTexts = {
   leadTo: (event) => `Take me there: ${event}`,
   or: ' or ',
   refused: (event, reasons) => `«${event}» led to no other state. ${reasons}`,
-  everyStateWalked: 'Every state was walked.',
+  allWalked: 'Everything was walked in this window.',
 };
 
 const es: PanelTexts = {
@@ -291,6 +309,7 @@ const es: PanelTexts = {
   nothingWaits: 'Nada: no hay llamadas pendientes ni plazos en curso.',
   call: (route) => `${route} espera respuesta:`,
   timer: (what, left) => `${what}: quedan ${left}`,
+  restarted: (time) => `volvió a empezar a los ${time}`,
   runOut: 'Dejar que pase',
   late: (time) => `demasiado tarde (${time})`,
   answers: { done: 'éxito', error: 'falla' },
@@ -305,7 +324,8 @@ const es: PanelTexts = {
   clock: 'Reloj',
   passes: (time) => `Pasan ${time}`,
   clockAt: (time) => `Reloj: ${time}`,
-  upTo: 'hasta',
+  upTo: 'Hasta',
+  upToTime: (time) => `Hasta ${time}`,
   upToSecond: 'Hasta el segundo',
   advance: 'Avanzar',
   running: (step, steps) => `Paso ${step} de ${steps}…`,
@@ -381,7 +401,7 @@ const es: PanelTexts = {
   byPaths: 'Por caminos generados',
   together: 'En total',
   aboutPaths:
-    'En esta ventana: lo que recorrió la máquina desde que se abrió la ventana, por tus pasos, por un enlace o al abrirse la pantalla. Un camino generado lleva del comienzo a un estado con el menor número de pasos. Cuenta cada estado en el que la máquina puede quedarse y que no tiene estados dentro.',
+    'En esta ventana: tus pasos, los de un enlace y lo que pasó al abrirse la pantalla. Por caminos generados: el camino más corto del comienzo a cada estado; las pruebas generadas recorren los mismos. Cuenta cada estado en el que la máquina puede quedarse y que no tiene estados dentro.',
   parts: {
     states: 'Estados',
     transitions: 'Transiciones',
@@ -394,7 +414,17 @@ const es: PanelTexts = {
   outside: 'Fuera',
   starts: 'empieza',
   message: (from, to) => `De ${from} a ${to}:`,
-  nearest: 'Ir a lo más cercano sin recorrer',
+  nearest: {
+    ownState: (left) => `Ir al estado más cercano sin recorrer en esta ventana (quedan ${left})`,
+    ownTransition: (left) =>
+      `Ir a la transición más cercana sin recorrer en esta ventana (quedan ${left})`,
+    nobodysTransition: (left) =>
+      `Ir a la transición más cercana que nadie ha recorrido (quedan ${left})`,
+  },
+  pathsReachAll: (unreached) =>
+    unreached === 0
+      ? 'Los caminos generados llegan a todos los estados: no hay ninguno que nadie haya recorrido.'
+      : `Los caminos generados llegan a todos los estados menos ${unreached}, a los que no lleva ningún paso conocido (abajo dice por qué). No hay otro que nadie haya recorrido.`,
   unwalked: (count) => `Estados sin recorrer en esta ventana (${count})`,
   path: (events) => `Pasos dados: ${events}`,
   pathFromStart: (events) =>
@@ -406,7 +436,7 @@ const es: PanelTexts = {
   leadTo: (event) => `Llévame ahí: ${event}`,
   or: ' o ',
   refused: (event, reasons) => `«${event}» no llevó a otro estado. ${reasons}`,
-  everyStateWalked: 'Todos los estados están recorridos.',
+  allWalked: 'Todo está recorrido en esta ventana.',
 };
 
 export const panelTexts: Readonly<Record<StepperLocale, PanelTexts>> = { en, es };

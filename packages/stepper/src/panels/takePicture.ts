@@ -54,7 +54,8 @@ function cutOut(
 /** The place of an iframe in the tab; Storybook shows the stepper in an iframe, too. */
 function placeInTab(frame: HTMLIFrameElement) {
   const { width, height } = frame.getBoundingClientRect();
-  const place = { left: 0, top: 0, width, height, tab: window as Window };
+  const tab: Window = frame.ownerDocument.defaultView ?? window;
+  const place = { left: 0, top: 0, width, height, tab };
   for (let around: Element | null = frame; around !== null; around = place.tab.frameElement) {
     const { left, top } = around.getBoundingClientRect();
     const view = around.ownerDocument.defaultView ?? window;

@@ -8,7 +8,9 @@ import type { MachineProps } from '../parameters.ts';
 import type { StoryMachine } from '../StoryActors.ts';
 import type { ShownStory } from './useStory.ts';
 
-export interface StageStepperProps extends Pick<StepperProps, 'run' | 'onRun' | 'link' | 'screen'> {
+type Passed = 'run' | 'onRun' | 'link' | 'screen' | 'pictured';
+
+export interface StageStepperProps extends Pick<StepperProps, Passed> {
   readonly shown: ShownStory | null;
   /** Null until the story has started a machine. */
   readonly machine: StoryMachine | null;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Script } from '../../run/script.ts';
 import type { StoryMachine } from '../StoryActors.ts';
 import { type WindowAddress, writeAddress } from './address.ts';
@@ -29,7 +29,7 @@ export function PanelView() {
       </div>
       <StageStepper
         key={machine.id}
-        {...{ shown, machine, locale, run: noRun, onRun: setRun }}
+        {...{ shown, machine, locale, run: noRun, onRun: setRun, pictured: preview }}
         link={(next) => addressOf(shown, machine, next)}
       />
     </div>
@@ -98,12 +98,16 @@ function nameOf(machine: StoryMachine, machines: readonly StoryMachine[]): strin
   return namesakes.length === 1 ? id : `${id} ${namesakes.length - namesakes.indexOf(machine)}`;
 }
 
+/** The frame of the story in the Storybook around this page. */
+const preview: RefObject<HTMLIFrameElement | null> = {
+  get current() {
+    return window.parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+  },
+};
+
 /** The window of the story in the Storybook around this page. */
 function storyAround(): Window | null {
-  const { document: around } = window.parent;
-  return (
-    around.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow ?? null
-  );
+  return preview.current?.contentWindow ?? null;
 }
 
 function addressOf({ story }: ShownStory, { stage }: StoryMachine, run: Script): string {

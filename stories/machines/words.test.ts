@@ -4,7 +4,7 @@ import { machines } from './machines.ts';
 import type { MachineScenario } from './runner/MachineScenario.ts';
 import type { Spoken } from './words/Spoken.ts';
 import { wordsOfScenario } from './stepper/samples.ts';
-import { calls } from './words/calls.ts';
+import { spokenCalls } from './words/spokenCalls.ts';
 import { spokenMachines } from './words/spokenMachines.ts';
 import { variants } from './words/variants.ts';
 import { answers } from './words/wordsOf.ts';
@@ -105,7 +105,7 @@ describe('of the scenarios', () => {
     });
     expect(alike.map(({ machine }) => machine.id)).toEqual([]);
     const routes = new Set(all.flatMap(({ replies }) => Object.keys(replies)));
-    expect(Object.keys(calls).filter((route) => !routes.has(route))).toEqual([]);
+    expect(Object.keys(spokenCalls).filter((route) => !routes.has(route))).toEqual([]);
   });
 
   test('each answer to a call has a name in both languages, and no other has one', async () => {

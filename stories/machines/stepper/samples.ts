@@ -11,7 +11,7 @@ import {
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
-import { calls } from '../words/calls.ts';
+import { spokenCalls } from '../words/spokenCalls.ts';
 import { variants } from '../words/variants.ts';
 import { wordsOf } from '../words/wordsOf.ts';
 
@@ -99,7 +99,7 @@ function likeness(one: unknown, other: unknown): number {
 }
 
 /**
- * The words of the scenario's machine. They name a call by the effect that makes it, unless `calls`
+ * The words of the scenario's machine. They name a call by the effect that makes it, unless `spokenCalls`
  * has a noun for the call.
  */
 export function wordsOfScenario({ machine, steps }: MachineScenario, locale: StepperLocale): Words {
@@ -110,7 +110,7 @@ export function wordsOfScenario({ machine, steps }: MachineScenario, locale: Ste
     const noun = words.effects?.[end?.cause.name ?? ''];
     return answered === undefined || noun === undefined ? [] : [[answered.route, noun] as const];
   });
-  const ownNouns = Object.entries(calls).map(([route, [es, en]]) => [
+  const ownNouns = Object.entries(spokenCalls).map(([route, [es, en]]) => [
     route,
     locale === 'es' ? es : en,
   ]);

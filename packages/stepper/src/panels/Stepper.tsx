@@ -262,7 +262,7 @@ function Panels(props: PanelsProps) {
           <output>{say.opening}</output>
         ) : (
           <>
-            <div className="corro-stepper-head">
+            <div className="corro-stepper-top">
               <StatePanel
                 {...{ view, snapshot, link, refused }}
                 way={wayIn('chart')}

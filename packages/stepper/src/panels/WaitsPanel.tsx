@@ -25,7 +25,7 @@ export function WaitsPanel({ calls, timers, time, isAtRest, onStep }: WaitsPanel
   if (now !== before) setBefore(now);
   return (
     <section aria-label={say.waits} className="corro-stepper-panel">
-      <h2 className="corro-stepper-heading">{say.waits}</h2>
+      <h2 className="corro-stepper-hidden">{say.waits}</h2>
       {calls.length + timers.length === 0 ? (
         <p className="corro-stepper-quiet">{say.nothingWaits}</p>
       ) : null}

@@ -4,7 +4,7 @@ import type { Pair } from './Spoken.ts';
  * Nouns for the calls that no effect of a machine names, such as those of the screen, and for those
  * that share an effect with another call.
  */
-export const calls: Readonly<Record<string, Pair>> = {
+export const spokenCalls: Readonly<Record<string, Pair>> = {
   'GET /stock/success/autonomy/state': [
     'La consulta del estado de la verificación',
     'The question about the status of the verification',

@@ -43,8 +43,7 @@ export function ownAddressOf(machine: string, run: Script): string {
 
 /**
  * Puts a run of a machine into the address; the second of two copies side by side leaves it to the
- * first. Storybook writes the address, too, when its toolbar
- * changes, so it is told.
+ * first. Storybook writes the address, too, when its toolbar changes, so it is told.
  */
 export function writeRunToAddress(machine: string, run: Script): void {
   if (isSecondCopy()) return;

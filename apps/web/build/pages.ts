@@ -140,9 +140,13 @@ interface PageParts {
 /** HTML of a page; the server fills in the `{{ }}` places. */
 export function pageHtml({ page, locale, style, start, isWhole }: PageParts): string {
   const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
+  const unknown =
+    page.unknownAddress === null
+      ? ''
+      : `<template id="unknown-address">${page.unknownAddress}</template>\n`;
   const failure = `<template id="start-offline">${page.startFailed.offline}</template>
 <template id="start-fault">${page.startFailed.fault}</template>
-<div id="old-browser" hidden>${page.oldBrowser}</div>
+${unknown}<div id="old-browser" hidden>${page.oldBrowser}</div>
 <noscript>${page.noScript}</noscript>
 `;
   // Follows the first view, so that the first paint does not wait for it.

@@ -46,7 +46,7 @@ export async function openRenderer(vite: ViteDevServer) {
     // Called after the rendering, because the rendering loads the styles.
     const files = await filesOf();
     const start = isWarning ? null : files;
-    const others = page.startFailed.offline + page.oldBrowser;
+    const others = page.startFailed.offline + page.oldBrowser + (page.unknownAddress ?? '');
     const style = criticalCss(files.css, page.html + (start === null ? '' : others));
     return {
       html: pageHtml({ page, locale, style, start, isWhole }),

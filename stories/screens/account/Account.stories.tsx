@@ -65,8 +65,8 @@ export const Parts: Story = {
     // Below the total, and below the ring.
     await expect(await context.canvas.findAllByText(/^−US\$\s400\.00$/)).toHaveLength(2);
     await shows(context, /^14,194\.59$/);
-    await shows(context, /^US\$\s14,194\.59$/);
-    await expect(context.canvas.getAllByRole('definition')).toHaveLength(7);
+    await says(context, 'wealth.loanNote');
+    await expect(context.canvas.getAllByRole('definition')).toHaveLength(6);
   },
 };
 

@@ -67,7 +67,7 @@ export const NotUsable: Story = {
   }),
   play: async (context) => {
     await says(context, 'cards.notUsable', { code: '0' });
-    await shows(context, /onerror/);
+    await waitFor(() => expect(context.canvas.getAllByText(/onerror/)[0]).toBeVisible());
     await shows(context, '<b>{{constructor}}</b>');
     await says(context, 'cards.unnamed.bank');
     await expect(document.title).not.toBe('hacked');

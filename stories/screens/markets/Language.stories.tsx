@@ -29,7 +29,7 @@ export const Choice: Story = {
     const button = await context.canvas.findByRole('button', { name });
     await context.userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name }));
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'English' })).toBeVisible());
+    await waitFor(() => expect(sheet.getByRole('button', { name: /English/ })).toBeVisible());
     await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(1);
   },
 };

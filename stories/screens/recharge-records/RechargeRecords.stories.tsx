@@ -8,7 +8,7 @@ import {
   type Script,
   type ScriptedAnswer,
 } from '@corro/testing';
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
@@ -19,7 +19,15 @@ import { failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/recharge-records';
 const route = 'GET /stock/success/property/list';
-const first = 'R-20261120-0014';
+
+/** Amounts of the first, the failed and the last deposit, in any language. */
+const amounts = { first: /5[.,]000[.,]00/, failed: /5[.,]003[.,]00/, last: /5[.,]013[.,]00/ };
+
+const listOf = (context: StoryContext) =>
+  context.canvas.getByRole('list', { name: harnessOf(context).t('recharge.list') });
+
+const lists = (context: StoryContext, deposit: keyof typeof amounts) =>
+  waitFor(() => expect(listOf(context)).toHaveTextContent(amounts[deposit]));
 
 const records = Array.from({ length: 14 }, (_, index) =>
   buildRecharge({
@@ -101,14 +109,14 @@ export const All: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = harnessOf(context);
-    await expect(await canvas.findByText(first)).toBeVisible();
+    await lists(context, 'first');
     const rows = within(canvas.getByRole('list', { name: t('recharge.list') }));
     for (const status of ['in-progress', 'failed'] as const) {
       await expect(rows.getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
     }
     await expect(rows.queryByText(t('status.money.completed'))).toBeNull();
     await context.userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
-    await expect(await canvas.findByText('R-20261120-0001')).toBeVisible();
+    await lists(context, 'last');
   },
 };
 
@@ -142,12 +150,12 @@ export const Unsuccessful: Story = {
   name: 'spec §4 transfer tab: lists only failed ones',
   parameters: shown(byStatus, '/failed'),
   play: async (context) => {
-    await expect(await context.canvas.findByText('R-20261120-0011')).toBeVisible();
-    await expect(context.canvas.queryByText(first)).toBeNull();
+    await lists(context, 'failed');
+    await expect(listOf(context)).not.toHaveTextContent(amounts.first);
     await context.userEvent.click(
       context.canvas.getByRole('tab', { name: harnessOf(context).t('transfer.tab.in-progress') }),
     );
-    await expect(await context.canvas.findByText(first)).toBeVisible();
+    await lists(context, 'first');
   },
 };
 
@@ -207,7 +215,7 @@ export const LinkedGone: Story = {
   },
   play: async (context) => {
     await says(context, 'activity.gone');
-    await expect(context.canvas.getByText(first)).toBeVisible();
+    await lists(context, 'first');
   },
 };
 
@@ -259,7 +267,7 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'transfer.failed', { request: 'recharge' }),
 };
 
-export const FailedRefetch = failedRefetch(route, ({ canvas }) => canvas.findByText(first));
+export const FailedRefetch = failedRefetch(route, (context) => lists(context, 'first'));
 
 export const Offline: Story = {
   parameters: {

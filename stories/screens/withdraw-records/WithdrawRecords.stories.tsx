@@ -63,7 +63,7 @@ export const All: Story = {
     }
     await expect(rows.queryByText(t('status.money.completed'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
-    await canvas.findByText('•••• 1109');
+    await canvas.findByText(/^•••• 1109/);
     await userEvent.click(canvas.getByRole('tab', { name: t('transfer.tab.failed') }));
     await canvas.findByText('•••• 0313');
     // The tab names the status.

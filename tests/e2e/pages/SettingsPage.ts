@@ -16,8 +16,9 @@ export class SettingsPage extends PageModel {
     return this.page.getByRole('radio', { name: this.t(id), exact: true });
   }
 
+  /** The row of another language, by the language's own name. */
   language(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
+    return this.page.getByRole('button', { name: new RegExp(name) });
   }
 
   /** Logs out and confirms. */

@@ -165,22 +165,22 @@ describe('a loan', () => {
     token = await kit.login(user, 'secret-7');
   }
 
-  test('a loan is announced at its payout, three days before its due day, and on that day', async () => {
+  test('a loan is announced at its payout, a week before its due day, and on that day', async () => {
     const no = await borrow();
     // The interest is 800 × 12 % × 30 ÷ 365 = 7.89.
     expect((await listNotices()).rows).toMatchObject([
       { kind: 'loan-granted', no, amount: '800.00', end_time: '2026-12-20T15:30:40.000Z' },
     ]);
-    kit.setTime(due - 3 * day - 1);
+    kit.setTime(due - 7 * day - 1);
     expect(await listKinds()).toEqual(['loan-granted']);
     expect(await unread()).toEqual({ unread_count: 1 });
-    kit.setTime(due - 3 * day);
+    kit.setTime(due - 7 * day);
     expect((await listNotices()).rows[0]).toMatchObject({
       kind: 'loan-due',
       no,
       amount: '807.89',
       end_time: '2026-12-20T15:30:40.000Z',
-      created_at: '2026-12-17T15:30:40.000Z',
+      created_at: '2026-12-13T15:30:40.000Z',
     });
     expect(await unread()).toEqual({ unread_count: 2 });
     await logInWhenDue();

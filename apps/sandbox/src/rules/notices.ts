@@ -9,7 +9,7 @@ import {
 } from '../store/index.ts';
 
 /** Milliseconds from the reminder of a loan until the loan is due. */
-const reminderMs = 3 * dayMs;
+const reminderMs = 7 * dayMs;
 
 /** Announces an allotment. Amounts in cents. */
 export function announceAllotment(

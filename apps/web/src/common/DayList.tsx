@@ -14,6 +14,8 @@ interface DayListProps<Row> {
   readonly timeOf?: (row: Row) => number | null;
   /** Shown beside the name of the first day. */
   readonly action?: ReactNode;
+  /** Renders the head of a month, `YYYY-MM`, above its first day; omit it for days only. */
+  readonly renderMonth?: ((month: string) => ReactNode) | undefined;
   /** Renders a `ListRow`; `heading` is the day's name for the first row of each day, else null. */
   readonly children: (row: Row, heading: ReactNode, key: string) => ReactNode;
 }
@@ -26,6 +28,7 @@ export function DayList<Row extends DatedRow>({
   rows,
   timeOf = createdAt,
   action,
+  renderMonth,
   children,
 }: DayListProps<Row>) {
   const days = groupByDay(rows, timeOf, calendarDayIn());
@@ -33,13 +36,23 @@ export function DayList<Row extends DatedRow>({
     <List label={label}>
       {days.flatMap(({ day, rows: ofDay }, nth) =>
         ofDay.map((row, at) => {
-          const heading = at > 0 ? null : <Day day={day} action={nth === 0 ? action : undefined} />;
+          const month = monthOf(day);
+          const startsMonth = month !== null && month !== monthOf(days[nth - 1]?.day ?? null);
+          const heading =
+            at > 0 ? null : (
+              <>
+                {startsMonth ? renderMonth?.(month) : null}
+                <Day day={day} action={nth === 0 ? action : undefined} />
+              </>
+            );
           return children(row, heading, `${day} ${rowKey(row, at)}`);
         }),
       )}
     </List>
   );
 }
+
+const monthOf = (day: CalendarDay | null) => day?.slice(0, 7) ?? null;
 
 interface DayProps {
   /** Null for rows without a time. */

@@ -163,11 +163,16 @@ it.each([
     'US$ 250.00',
     'US$ 250.00',
   ],
-  ['an expense', expense, '−US$ 1,284.39, 23,715.61', '−US$ 1,284.39, US$ 128.40, US$ 23,715.61'],
+  [
+    'an expense',
+    expense,
+    '−US$ 1,284.39, US$ 23,715.61',
+    '−US$ 1,284.39, US$ 128.40, US$ 23,715.61',
+  ],
   [
     'an income',
     () => <Change row={buildBillEntry({ id: null, type: 'income', reason: 'stock-sell' })} />,
-    '+US$ 1,284.39, 23,715.61',
+    '+US$ 1,284.39, US$ 23,715.61',
     '+US$ 1,284.39, US$ 128.40, US$ 23,715.61',
   ],
 ])('shows every figure of %s in its row and detail', (_, part, row, detail) => {

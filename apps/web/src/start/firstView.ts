@@ -60,10 +60,16 @@ if (!isOld && !redirectToLogin() && !reloadInLanguage()) {
 
 /**
  * Redirects a visitor at a customer's address to the login (spec §2, guard) before anything is
- * loaded, and stores the address.
+ * loaded, and stores the address. An unknown address shows a page that says so.
  */
 function redirectToLogin(): boolean {
   if (!isCustomerPage() || readStored('token') !== null) return false;
+  // Hides the screen, which is for customers only.
+  document.documentElement.hidden = true;
+  if (contentOf('corro-place') === '') {
+    void showUnknownAddress().catch(() => undefined);
+    return true;
+  }
   try {
     if (location.pathname !== '/') {
       localStorage.setItem('return_to', location.pathname + location.search);
@@ -71,12 +77,32 @@ function redirectToLogin(): boolean {
   } catch {
     // Blocked storage: the login then leads home.
   }
-  // Hides the screen, which is for customers only.
-  document.documentElement.hidden = true;
-  // Adds `framed`: not every browser tells the server that a page is for a frame, and the server
-  // might then send the desktop page.
-  location.replace(self === top ? '/login' : '/login?framed');
+  location.replace(loginAddress());
   return true;
+}
+
+/**
+ * Adds `framed` in a frame: not every browser tells the server that a page is for a frame, and the
+ * server might then send the desktop page.
+ */
+function loginAddress(): string {
+  return self === top ? '/login' : '/login?framed';
+}
+
+/** Replaces the placeholder by the page's template, then loads its style and font. */
+async function showUnknownAddress(): Promise<void> {
+  await untilParsed();
+  const template = document.querySelector('template#unknown-address');
+  if (!(template instanceof HTMLTemplateElement)) {
+    location.replace(loginAddress());
+    return;
+  }
+  template.content.querySelector('a')?.setAttribute('href', loginAddress());
+  document.querySelector('#app')?.replaceWith(template.content);
+  document.documentElement.hidden = false;
+  await fetchSheet();
+  const entry: Entry = await import(/* @vite-ignore */ chunkAddresses().at(-1) ?? '');
+  loadIconsAndFont(entry);
 }
 
 /**
@@ -217,8 +243,8 @@ let isLoaded = false;
 const loadMs = 60_000;
 
 /**
- * Milliseconds between the start of a customer's screen and the loading of icons and font, so that
- * the screen's own calls come first.
+ * Milliseconds between the start of a customer's screen and the loading of icons, so that the
+ * screen's own calls come first. The app itself loads the font as soon as the screen has its data.
  */
 const iconsDelayMs = 1500;
 
@@ -238,7 +264,8 @@ async function startApp(): Promise<void> {
   isLoaded = true;
   await untilParsed();
   await entry.start?.();
-  setTimeout(() => loadIconsAndFont(entry), isCustomerPage() ? iconsDelayMs : 0);
+  if (isCustomerPage()) setTimeout(loadIconsAndFont, iconsDelayMs);
+  else setTimeout(() => loadIconsAndFont(entry));
 }
 
 /** Waits for the whole page, because stored files may arrive before its end. */
@@ -276,7 +303,7 @@ function chunkAddresses(): readonly string[] {
 }
 
 /** Loads icons, manifest and font late: earlier they would delay the app. */
-function loadIconsAndFont({ loadFace }: Entry): void {
+function loadIconsAndFont({ loadFace }: Entry = {}): void {
   // Not the SVG icon: browsers load it again at each new address, as a document of its own.
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { createServices } from '../app/createServices.ts';
 import { type Services, ServicesProvider } from '../app/services.ts';
-import { DeviceWarning, OldBrowser, Splash, StartFailed } from './staticPages.tsx';
+import { DeviceWarning, OldBrowser, Splash, StartFailed, UnknownAddress } from './staticPages.tsx';
 import type { Settings } from '../app/settings.ts';
 import { createStorage } from '../app/storage/storage.ts';
 import { loadScreen, SignedInApp } from './signedIn.ts';
@@ -24,6 +24,8 @@ export interface PrerenderedPage {
   /** Markup shown in a browser that is too old. */
   readonly oldBrowser: string;
   readonly noScript: string;
+  /** Markup for a visitor at an unknown address; null in the page of a known address. */
+  readonly unknownAddress: string | null;
 }
 
 /**
@@ -42,6 +44,8 @@ export async function renderPage(
   const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const name = i18n.t({ id: 'app.name' });
   const element = await elementOf(address, services, i18n);
+  const markupOf = (content: ReactNode) =>
+    withoutStyles(renderToString(<ServicesProvider value={services}>{content}</ServicesProvider>));
   return {
     title: path === null ? name : `${i18n.t(signedOutRoutes[path].title)} · ${name}`,
     startFailed: {
@@ -50,9 +54,8 @@ export async function renderPage(
     },
     oldBrowser: renderToString(<OldBrowser i18n={i18n} isDemo={settings.isDemo} />),
     noScript: i18n.t({ id: 'shell.noScript' }),
-    html: withoutStyles(
-      renderToString(<ServicesProvider value={services}>{element}</ServicesProvider>),
-    ),
+    unknownAddress: address === null ? markupOf(<UnknownAddress i18n={i18n} />) : null,
+    html: markupOf(element),
   };
 }
 

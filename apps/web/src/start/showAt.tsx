@@ -12,7 +12,7 @@ import { ApiProvider } from '../app/api.ts';
 import { StartPlace } from '../features/welcome/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
-import { DeviceWarning, Splash } from './staticPages.tsx';
+import { DeviceWarning, Splash, UnknownAddress } from './staticPages.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import { SignedOutApp } from './SignedOutApp.tsx';
 
@@ -27,7 +27,8 @@ export interface LoadedApp {
 /**
  * The whole app at an address, for stories. A public address shows the signed-out app, any other
  * address the signed-in app, whatever the session. Null shows the placeholder, `device-warning` the
- * device warning, `start-card` the card of the first steps.
+ * device warning, `unknown-address` the page of an unknown address before the login, `start-card` the
+ * card of the first steps.
  *
  * @param messages replaces the catalogue, for a language that the app does not ship
  */
@@ -55,6 +56,7 @@ interface Content {
 async function contentAt(address: string | null, services: Services, i18n: I18n): Promise<Content> {
   if (address === null) return { element: <Splash i18n={i18n} /> };
   if (address === 'device-warning') return { element: <DeviceWarning i18n={i18n} /> };
+  if (address === 'unknown-address') return { element: <UnknownAddress i18n={i18n} /> };
   if (address === 'start-card') return startCard(services, i18n);
   const { pathname } = new URL(address, 'https://app.test');
   const path = signedOutPath(pathname);

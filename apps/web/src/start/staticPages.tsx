@@ -14,6 +14,7 @@ import {
   type DeviceIconProps,
   Logo,
   Text,
+  Button,
 } from '@corro/ui';
 import { Notices } from '../shell/Notices.tsx';
 import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
@@ -65,6 +66,37 @@ export function StartFailed({ i18n, isOffline, onRetry = ignore }: StartFailedPr
         />
       </UiProvider>
     </I18nProvider>
+  );
+}
+
+/**
+ * Shown to a visitor at an unknown address instead of the login. Prerendered into the page of such
+ * an address, so that it costs the login nothing; the page's script shows it.
+ */
+export function UnknownAddress({ i18n }: { i18n: I18n }) {
+  return (
+    <I18nProvider value={i18n}>
+      <UiProvider locale={i18n.locale}>
+        <UnknownAddressScreen />
+      </UiProvider>
+    </I18nProvider>
+  );
+}
+
+function UnknownAddressScreen() {
+  const { t } = useI18n();
+  return (
+    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'app.name' })} />}>
+      <Page>
+        <EmptyState
+          picture="notFound"
+          title={t({ id: 'notFound.title' })}
+          text={t({ id: 'notFound.text' })}
+          action={<Button href="/login">{t({ id: 'login.submit' })}</Button>}
+        />
+        <OperatorLine />
+      </Page>
+    </AppFrame>
   );
 }
 

@@ -41,6 +41,8 @@ interface ActivityListProps<Row extends ActivityRecord> {
    * the time of creation.
    */
   readonly timeOf?: (row: Row) => number | null;
+  /** Renders the head of a month, `YYYY-MM`, above its first day; omit it for days only. */
+  readonly renderMonth?: ((month: string) => ReactNode) | undefined;
 }
 
 interface RowsOfData<Data, Row> {
@@ -58,7 +60,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
   props: ActivityListProps<Row> & RowsOfData<Data, Row>,
 ) {
   const { query, rowsIn, renderEnd, failedTitle, empty, label, list, idOf, read, find } = props;
-  const { showsStatus = true, timeOf = createdAt } = props;
+  const { showsStatus = true, timeOf = createdAt, renderMonth } = props;
   const { t } = useI18n();
   const rows = query.data === undefined ? undefined : rowsIn(query.data);
   const linked = useLinkedRow(rows, idOf, find);
@@ -77,7 +79,12 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       >
         {(data) => (
           <Stack gap={16}>
-            <DayList label={label} rows={newestFirst(rowsIn(data), timeOf)} timeOf={timeOf}>
+            <DayList
+              label={label}
+              rows={newestFirst(rowsIn(data), timeOf)}
+              timeOf={timeOf}
+              renderMonth={renderMonth}
+            >
               {(row, heading, key) => (
                 <ActivityRow
                   key={key}

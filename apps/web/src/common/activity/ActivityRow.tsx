@@ -20,7 +20,7 @@ interface ActivityRowProps<Row extends ActivityRecord> {
 
 /**
  * One activity: title and amount, and below them its text and its time. A status that is not final
- * takes the place of the time; a balance moves the time before the text.
+ * or a balance takes the place of the time.
  */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, showsStatus, at, onOpen } = props;
@@ -29,7 +29,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { avatar, title, rowTitle = title, line, sentence = null, balance = null } = activity;
   const { status, progress, href } = activity;
   const time = at === null ? null : formatTime(at);
-  const start = balance === null ? [line] : [time, line];
+  const start = balance === null ? line : (line ?? time);
   const hasProgress = (progress ?? null) !== null;
   const sentenceText = (
     <Text size={14} tone="muted">
@@ -46,9 +46,13 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
         // Not a subtitle: beside an amount the subtitle and title would be truncated.
         <Stack gap={8}>
           <Stack gap={0}>
-            <Inline align="start" gap={8} grow>
+            <Inline
+              align="start"
+              gap={8}
+              {...(balance === null ? { grow: true } : { justify: 'between' })}
+            >
               <Text size={14} tone="muted">
-                {start.filter((part) => part !== null).join(' · ')}
+                {start}
               </Text>
               {showsStatus && status !== null && status.state !== 'done' ? (
                 <Text size={14} weight="strong" tone={tones[status.state]}>

@@ -120,7 +120,14 @@ export function WealthParts() {
   return (
     <Section title={t({ id: 'wealth.title' })}>
       {hasRing ? (
-        <WealthRing parts={portfolio.parts} total={total} />
+        <Stack gap={12}>
+          <WealthRing parts={portfolio.parts} total={total} />
+          {isZero(portfolio.parts.loan ?? '0') ? null : (
+            <Text as="p" size={14} tone="muted">
+              {t({ id: 'wealth.loanNote' })}
+            </Text>
+          )}
+        </Stack>
       ) : (
         <Skeleton height={ringHeight} />
       )}

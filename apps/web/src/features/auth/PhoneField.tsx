@@ -19,6 +19,7 @@ export function PhoneField({ value, onChange, problem }: PhoneFieldProps) {
   return (
     <TextField
       name="phone"
+      prefix={value.startsWith('+') ? undefined : '+52'}
       type="tel"
       inputMode="numeric"
       autoComplete="username"

@@ -5,7 +5,6 @@ import {
   Avatar,
   Button,
   EmptyState,
-  IconButton,
   List,
   ListRow,
   Page,
@@ -159,13 +158,11 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       wrap
       trailing={
         card.id === null ? undefined : (
-          <IconButton
-            icon="edit"
-            tone="muted"
-            edge="end"
-            label={t({ id: 'cards.change' }, { name, end: lastDigits })}
-            onPress={onEdit}
-          />
+          <Button tone="neutral" size="small" onPress={onEdit}>
+            <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
+              {t({ id: 'cards.changeShort' })}
+            </Spoken>
+          </Button>
         )
       }
       below={

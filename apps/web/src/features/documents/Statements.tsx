@@ -46,7 +46,10 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
         empty={<Text tone="muted">{t({ id: 'statement.empty' })}</Text>}
       >
         {(data) => (
-          <Stack gap={16}>
+          <Stack gap={8}>
+            <Text as="p" size={14} tone="muted">
+              {t({ id: 'statement.about' })}
+            </Text>
             <List label={t({ id: 'statement.title' })}>
               {rowsOf(data).map((statement, at, all) => (
                 <MonthRow

@@ -144,6 +144,15 @@ function FeesText() {
     useFreeFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
     useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
     useFreeFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
+    // Only play money is known to be exchanged without a fee.
+    ...(isDemo
+      ? [
+          {
+            label: t({ id: 'legal.fees.exchange' }),
+            value: <Text>{t({ id: 'legal.fees.exchangeText' })}</Text>,
+          },
+        ]
+      : []),
     useLoanRow(),
   ];
   return (
@@ -172,11 +181,12 @@ function useLoanRow(): SummaryRow {
     return { label, value: <Text>{t({ id: 'legal.fees.loanText' })}</Text> };
   }
   const yearly = formatPercent(numberLocale, rate, { signed: false, max: rateDecimals });
-  const value = <Text>{t({ id: 'loan.cost.terms' }, { rate: yearly, days })}</Text>;
+  const value = <Text>{t({ id: 'legal.fees.loanRate' }, { rate: yearly })}</Text>;
+  const term = t({ id: 'legal.fees.loanTerm' }, { days });
   const annualCost = annualTotalCost(limits.loanMinimum, data);
-  if (annualCost === null) return { label, value };
+  if (annualCost === null) return { label, value, detail: term };
   const cost = t({ id: 'loan.cat.value' }, { percent: Number(annualCost) });
-  return { label, value, detail: `${t({ id: 'loan.cat' })}: ${cost}` };
+  return { label, value, detail: `${term} · ${t({ id: 'loan.cat' })}: ${cost}` };
 }
 
 /** Row of a fee; one of zero is worded. */

@@ -152,7 +152,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
       leading={<Face look={look} />}
       title={
         isRead ? (
-          <Text weight="regular">{title}</Text>
+          title
         ) : (
           <>
             <Text tone="accent">
@@ -204,4 +204,4 @@ function Face({ look }: { readonly look: NoticeDisplay | null }) {
 }
 
 /** Indigo, teal and amber. */
-const tints = { security: 1, good: 2, bad: 3 } as const;
+const tints = { security: 1, good: 2, bad: 3, due: 3 } as const;

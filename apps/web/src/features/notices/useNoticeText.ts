@@ -24,7 +24,7 @@ export function useNoticeText(notice: Notice) {
   function allotment(): string | null {
     if (quantity === null) return null;
     return counted(quantity, (shares) =>
-      t({ id: 'ipoOrders.allotted' }, { allotted: shares, asked: count(requestedQuantity) }),
+      t({ id: 'notices.text.ipoAllotted' }, { allotted: shares, asked: count(requestedQuantity) }),
     );
   }
 
@@ -35,6 +35,10 @@ export function useNoticeText(notice: Notice) {
 
   function dueDate(message: MessageDescriptor): string | null {
     return endsAt === null ? null : t(message, { date: formatDate(endsAt) });
+  }
+
+  function ipoResult(): string | null {
+    return kind === 'ipo-allotted' || kind === 'ipo-not-allotted' ? allotment() : null;
   }
 
   function fundResult(): string | null {
@@ -51,8 +55,8 @@ export function useNoticeText(notice: Notice) {
 
   // Text below the title; null lines are omitted.
   const linesOf: Partial<Record<NoticeKind, () => readonly (string | null)[]>> = {
-    'ipo-allotted': () => [allotment(), refund()],
-    'ipo-not-allotted': () => [allotment(), refund()],
+    'ipo-allotted': () => [refund()],
+    'ipo-not-allotted': () => [refund()],
     'deposit-done': () => [t({ id: 'notices.text.depositDone' })],
     'deposit-failed': () => [t({ id: 'cancel.done.nothing' })],
     'loan-granted': () => [dueDate(defineMessage({ id: 'loan.repaidOn' }))],
@@ -91,7 +95,7 @@ export function useNoticeText(notice: Notice) {
   };
   const isListed = typeof kind === 'string' ? isDeviceListed[kind] : undefined;
   const device = isListed === undefined ? null : deviceText(notice, i18n);
-  const about = [name ?? symbol, fundResult(), device, account]
+  const about = [name ?? symbol, ipoResult(), fundResult(), device, account]
     .filter((part) => part !== null)
     .join(' · ');
   return {
@@ -134,7 +138,7 @@ export interface NoticeDisplay {
   /** Direction of the amount; undefined without one. */
   readonly money?: 'in' | 'out' | 'still';
   /** What the notice means to the customer; undefined for a plain fact. */
-  readonly mood?: 'good' | 'bad' | 'security';
+  readonly mood?: 'good' | 'bad' | 'due' | 'security';
 }
 
 const deposits = patterns.rechargeRecords.replace('/:type?', '');
@@ -162,7 +166,7 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
     mood: 'good',
   },
   'ipo-not-allotted': { glyph: 'chart', path: tabOf(patterns.ipoOrders, 'failed') },
-  'loan-due': { glyph: 'future', path: patterns.loanRecords, money: 'still' },
+  'loan-due': { glyph: 'future', path: patterns.loanRecords, money: 'still', mood: 'due' },
   'loan-granted': { glyph: 'future', path: patterns.loanRecords, money: 'in', mood: 'good' },
   'loan-late': { glyph: 'future', path: patterns.loanRecords, money: 'still', mood: 'bad' },
   'loan-paid': { glyph: 'future', path: tabOf(patterns.loanRecords, 'paid'), money: 'out' },

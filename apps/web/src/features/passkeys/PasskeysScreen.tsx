@@ -23,6 +23,7 @@ import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { QuietLines } from '../../common/QuietLines.tsx';
+import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { passkeyTexts, SecureAccount } from '../recovery/index.ts';
@@ -33,6 +34,7 @@ const loadSheet = () => import('./PasskeySheet.tsx');
 /** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
 export default function PasskeysScreen() {
   const { t } = useI18n();
+  const canAdd = useServices().hasPasskeys();
   return (
     <ExtensionScreen
       extension="passkeys"
@@ -40,9 +42,11 @@ export default function PasskeysScreen() {
       renderScreen={(content) => (
         <Screen>
           <Page gap={16}>
-            <Text as="p" size={14} tone="muted">
-              {t({ id: 'passkeys.about' })}
-            </Text>
+            {canAdd ? (
+              <Text as="p" size={14} tone="muted">
+                {t({ id: 'passkeys.about' })}
+              </Text>
+            ) : null}
             {content}
           </Page>
         </Screen>
@@ -106,6 +110,13 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
           picture="passkey"
           title={canAdd ? t({ id: 'passkeys.emptyTitle' }) : t({ id: 'passkeys.unsupportedTitle' })}
           text={canAdd ? t({ id: 'passkeys.emptyText' }) : t({ id: 'passkeys.unsupportedText' })}
+          {...(canAdd
+            ? {}
+            : {
+                action: (
+                  <Button href={patterns.settings}>{t({ id: 'passkeys.unsupportedBack' })}</Button>
+                ),
+              })}
         />
       ) : (
         <List label={t({ id: 'route.passkeys' })}>

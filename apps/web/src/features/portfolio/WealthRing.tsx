@@ -26,7 +26,7 @@ const partName = defineMessages({
 interface WealthRingProps {
   readonly parts: PortfolioParts;
   readonly total: DecimalText | null;
-  /** Shows the total even without a loan. */
+  /** Ends with the total. */
   readonly showsTotal?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function WealthRing({ parts, total, showsTotal = false }: WealthRingProps
   const isOwing = !isZero(parts.loan);
   const sums = [
     ...(isOwing ? [ringRow('loan', t({ id: 'route.loan' }), negativeDebt(parts))] : []),
-    ...(isOwing || showsTotal ? [ringRow('net', t({ id: 'trade.total' }), total)] : []),
+    ...(showsTotal ? [ringRow('net', t({ id: 'trade.total' }), total)] : []),
   ];
   return <Ring slices={slices} sums={sums} />;
 }

@@ -47,7 +47,9 @@ function Sessions() {
       >
         {(sessions) => <SessionList sessions={sessions} onEnd={choose} />}
       </QueryView>
-      <SecureAccount label={t({ id: 'secure.open' })} />
+      {query.data?.some(({ isCurrent }) => !isCurrent) === true ? (
+        <SecureAccount label={t({ id: 'secure.open' })} />
+      ) : null}
       {choice === null || sheet === null ? null : (
         <sheet.EndSessionSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
       )}
@@ -67,7 +69,7 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
   return (
     <Stack gap={24}>
       <Text as="p" size={14} tone="muted">
-        {t({ id: 'sessions.about' })}
+        {otherSessions.length === 0 ? t({ id: 'sessions.onlyThis' }) : t({ id: 'sessions.about' })}
       </Text>
       <List label={t({ id: 'route.sessions' })}>
         {ownSessions.map((session, at) => (
@@ -90,11 +92,7 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
           />
         ))}
       </List>
-      {otherSessions.length === 0 ? (
-        <Text as="p" tone="muted">
-          {t({ id: 'sessions.onlyThis' })}
-        </Text>
-      ) : (
+      {otherSessions.length === 0 ? null : (
         <Button
           tone="neutral"
           fullWidth

@@ -16,9 +16,10 @@ import {
   Inline,
   List,
   ListRow,
-  ListRowSkeleton,
   Page,
   Section,
+  Skeleton,
+  Stack,
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -74,27 +75,26 @@ function Profile() {
   const api = useApi();
   const { data: info, isPending } = useQuery(userInfoQuery(api));
   const verification = useQuery(verificationQuery(api)).data;
-  if (info === undefined) return isPending ? <ListRowSkeleton leading /> : null;
+  if (info === undefined) return isPending ? <Skeleton height={20} width={240} /> : null;
   const { customerNumber, phone } = info;
   const number = orDash(customerNumber);
   const groupedPhone = orDash(phone === null ? null : groupPhone(phone));
   const name = verification?.status === 'approved' ? verification.realName : null;
-  return (
-    <ListRow
-      leading={
-        name === null ? (
-          <Icon name="account" />
-        ) : (
-          <Avatar {...avatarFaceOfName(name)} tint={1} src={info.image} />
-        )
-      }
-      title={name ?? t({ id: 'account.number' }, { number })}
-      subtitle={
-        name === null
-          ? groupedPhone
-          : t({ id: 'account.customer' }, { number, phone: groupedPhone })
-      }
-    />
+  const customer = (
+    <Text size={14} tone="muted">
+      {t({ id: 'account.customer' }, { number, phone: groupedPhone })}
+    </Text>
+  );
+  return name === null ? (
+    customer
+  ) : (
+    <Inline gap={12} wrap={false}>
+      <Avatar {...avatarFaceOfName(name)} tint={1} src={info.image} />
+      <Stack gap={0}>
+        <Text weight="strong">{name}</Text>
+        {customer}
+      </Stack>
+    </Inline>
   );
 }
 
@@ -105,8 +105,8 @@ function AccountRows() {
   const values = useAccountValues();
   return (
     <Section title={t({ id: 'settings.account' })}>
+      <Profile />
       <List>
-        <Profile />
         <ListRow
           leading={<Icon name="success" />}
           title={t({ id: 'route.realName' })}

@@ -23,6 +23,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { chatDraftField, chatDraftForm } from '../../common/activity/operation.ts';
 import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { problemText } from '../../common/problemText.ts';
+import { QuietLines } from '../../common/QuietLines.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { makeKey } from '../../flows/makeKey.ts';
 import { type Draft, useDraft } from '../../flows/useDraft.ts';
@@ -43,7 +44,9 @@ export default function CustomerServiceScreen() {
     composer.current?.focus();
   };
   const hasWritten = rows.some(({ author }) => author === 'customer');
-  const frequent = <Topics text={draft.values[chatDraftField]} onBegin={begin} />;
+  const frequent = (
+    <Topics text={draft.values[chatDraftField]} isCentred={rows.length === 0} onBegin={begin} />
+  );
   return (
     <Screen
       footer={
@@ -73,11 +76,12 @@ export default function CustomerServiceScreen() {
         >
           {() => (
             <>
-              {hasWritten ? null : (
+              <Conversation rows={rows} cases={cases} send={send} />
+              {hasWritten ? (
+                <FoldedTopics>{frequent}</FoldedTopics>
+              ) : (
                 <Section title={t({ id: 'chat.emptyTitle' })}>{frequent}</Section>
               )}
-              <Conversation rows={rows} cases={cases} send={send} />
-              {hasWritten ? <FoldedTopics>{frequent}</FoldedTopics> : null}
             </>
           )}
         </QueryView>
@@ -128,13 +132,15 @@ const places: Readonly<Record<Topic, string>> = {
 interface TopicsProps {
   /** Current text of the message. */
   readonly text: string;
+  /** True below the centred text of an empty chat. */
+  readonly isCentred: boolean;
   readonly onBegin: (text: string) => void;
 }
 
 /**
  * Frequent topics, each with its answer; a message about one keeps what the customer has written.
  */
-function Topics({ text, onBegin }: TopicsProps) {
+function Topics({ text, isCentred, onBegin }: TopicsProps) {
   const { t, numberLocale } = useI18n();
   const [shown, setShown] = useState<Topic | null>(null);
   const minWithdraw = useQuery(configQuery(useApi())).data?.minWithdraw ?? null;
@@ -147,7 +153,7 @@ function Topics({ text, onBegin }: TopicsProps) {
   };
   return (
     <Stack gap={16}>
-      <Inline gap={8} justify="center">
+      <Inline gap={8} justify={isCentred ? 'center' : 'start'}>
         {topics.map((topic) => (
           <Button
             key={topic}
@@ -209,11 +215,7 @@ function ServiceTimes() {
     hours === null ? null : t({ id: 'chat.hours' }, { hours }),
     minutes === null ? null : t({ id: 'chat.wait' }, { minutes }),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : (
-    <Text as="p" size={14} tone="muted">
-      {parts.join(' · ')}
-    </Text>
-  );
+  return parts.length === 0 ? null : <QuietLines lines={parts} />;
 }
 
 interface WriteBarProps {

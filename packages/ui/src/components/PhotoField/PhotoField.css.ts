@@ -12,7 +12,7 @@ export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[8],
+  gap: space[12],
   marginTop: space[8],
 });
 

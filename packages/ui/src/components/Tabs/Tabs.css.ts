@@ -11,7 +11,7 @@ const fade = (to: 'left' | 'right') =>
 export const list = style({
   position: 'relative',
   display: 'flex',
-  gap: space[24],
+  gap: space[16],
   // Room for the focus ring of the first tab, because the scrolling row clips what is outside.
   marginInline: '-6px',
   paddingInline: '6px',

@@ -12,6 +12,7 @@ import { useTab } from '../../../common/useTab.ts';
 import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { type ChangesFilter, ChangesSearch } from './ChangesSearch.tsx';
+import { MonthSums } from './MonthSums.tsx';
 import { useBillActivity } from './useBillActivity.tsx';
 
 const tabs = ['all', 'income', 'expense'] as const;
@@ -28,6 +29,7 @@ export default function AccountChangesScreen() {
   const [tab, show] = useTab('type', tabs);
   const api = useApi();
   const canSearch = useExtension('bill.search');
+  const hasStatements = useExtension('documents');
   const [filter, setFilter] = useState<ChangesFilter>({ search: '', month: null });
   const { search, month } = filter;
   const isFiltered = search !== '' || month !== null;
@@ -67,6 +69,11 @@ export default function AccountChangesScreen() {
           idOf={({ id }) => id}
           find={(id) => billEntryQuery(api, id)}
           read={useBillActivity()}
+          renderMonth={
+            hasStatements && tab === 'all' && search === ''
+              ? (name) => <MonthSums month={name} />
+              : undefined
+          }
         />
       </RecordTabs>
     </ActivityScreen>

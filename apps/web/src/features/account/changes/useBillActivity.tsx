@@ -38,9 +38,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
       line: instrument === null ? null : quantity === null || price === null ? why : side,
       note: instrument === null ? null : why,
       balance:
-        balance === null
-          ? null
-          : t({ id: 'bill.balanceAfter' }, { amount: amounts.figure(balance) }),
+        balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) }),
       amount,
       direction: type === null ? null : directions[type],
       status: null,

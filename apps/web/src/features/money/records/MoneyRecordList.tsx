@@ -14,6 +14,7 @@ import {
   RecordTabs,
 } from '../../../common/activity/RecordTabs.tsx';
 import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
+import { useShortDay } from '../../../common/calendarText.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type CancelButtonOf, useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
@@ -131,6 +132,7 @@ export function useTransferActivity<Row extends Transfer>(
   const { t, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
   const pendingText = usePendingText();
+  const endText = useEndText(kind.request);
   return (row, _amounts, leave) => {
     const { amount, createdAt, endedAt, orderNumber, status, bankName } = row;
     const { masked = null, name: place = bankName } = kind.destinationOf?.(row) ?? {};
@@ -143,6 +145,7 @@ export function useTransferActivity<Row extends Transfer>(
       payableAt === null
         ? expected
         : t({ id: 'withdraw.waiting' }, { date: formatDateTime(payableAt) });
+    const line = [masked, endText(row)].filter(isShown).join(' · ');
     return {
       orderNumber,
       operation: toOperation(kind.request, orderNumber),
@@ -150,8 +153,8 @@ export function useTransferActivity<Row extends Transfer>(
       avatar: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
       rowTitle: place || kind.title,
-      line: masked ?? orderNumber,
-      sentence: waiting,
+      line: line === '' ? (waiting ?? orderNumber) : line,
+      sentence: line === '' ? null : waiting,
       note: null,
       amount,
       direction: kind.way,
@@ -188,5 +191,23 @@ export function useTransferActivity<Row extends Transfer>(
         </>
       ),
     };
+  };
+}
+
+const endTexts = defineMessages({
+  recharge: { id: 'transfer.line.recharge' },
+  withdrawal: { id: 'transfer.line.withdrawal' },
+});
+
+/** Says that a transfer was completed, and when unless that was at the time in the row. */
+function useEndText(request: keyof typeof endTexts) {
+  const { t, formatTime } = useI18n();
+  const shortDay = useShortDay();
+  return ({ status, createdAt, endedAt }: Transfer): string | null => {
+    if (status !== 'completed') return null;
+    const isSameDay = shortDay(endedAt) === shortDay(createdAt);
+    const time = isSameDay ? formatTime(endedAt) : shortDay(endedAt);
+    const isTold = endedAt === null || time === null || time === formatTime(createdAt);
+    return t(endTexts[request], { time: isTold ? 'none' : time });
   };
 }

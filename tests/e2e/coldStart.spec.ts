@@ -12,10 +12,14 @@ const places = [
   '/watchlists',
   '/stock/v2/KO/Coca-Cola',
   '/stock/trading/KO/US/Coca-Cola?type=buy',
+  '/stock/trading/EURUSD/FOREX/EUR?type=buy',
   '/trade',
   '/ipo',
   '/withdraw',
+  '/recharge-records',
   '/account/changes',
+  '/gains',
+  '/legal/fees',
   '/settings/bank-cards',
 ];
 

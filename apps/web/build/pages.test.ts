@@ -28,6 +28,7 @@ test('finds the screen of every route and the calls that it starts with', () => 
     '/v2/config',
     '/v2/yahoo?symbol=~symbol~',
     '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
+    '/v2/yahoo?symbol=~symbol~&interval=1d&range=1y',
     '/stock/success/collection/check?symbol=~symbol~',
     '/stock/success/v2/transaction?type=stock&tag=~symbol~&page=1&limit=10',
     '/stock/category/list',

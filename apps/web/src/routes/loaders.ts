@@ -251,6 +251,8 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     cache.prefetchQuery(
       quoteQuery(api, { symbol, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
     ),
+    // The range of the year, in view below the chart unless the customer holds the instrument.
+    cache.prefetchQuery(quoteQuery(api, { symbol, ...chartPeriods.day }, 'chartHistory')),
     cache.prefetchQuery(favouriteQuery(api, symbol)),
     cache.prefetchQuery(lotsQuery(api, symbol, listedType(cache, symbol))),
     cache.prefetchQuery(categoriesQuery(api)),

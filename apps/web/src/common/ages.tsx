@@ -1,5 +1,6 @@
 import { pollPolicies, type PollName } from '@corro/client';
 import { isStale, priceAge, roundDuration, secondMs } from '@corro/domain';
+import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { Button, Inline, Text } from '@corro/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
@@ -38,18 +39,33 @@ export function useUpstreamTime(): number {
   return clock.now() - useApi().clockAheadMs();
 }
 
-function ageText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
+const dataAge = defineMessages({
+  seconds: { id: 'query.stale' },
+  longer: { id: 'query.staleLonger' },
+  unknown: { id: 'query.ageUnknown' },
+});
+
+const ageOfPrice = defineMessages({
+  seconds: { id: 'price.age' },
+  longer: { id: 'price.ageLonger' },
+  unknown: { id: 'price.ageUnknown' },
+});
+
+function ageText(
+  messages: Readonly<Record<keyof typeof dataAge, MessageDescriptor>>,
+  readAt: number,
+  now: number,
+  { t }: Pick<I18n, 't'>,
+): string {
   const seconds = priceAge(readAt, now);
-  if (seconds === null) return t({ id: 'query.ageUnknown' });
+  if (seconds === null) return t(messages.unknown);
   const longer = roundDuration(seconds * secondMs);
-  return longer === null
-    ? t({ id: 'query.stale' }, { seconds })
-    : t({ id: 'query.staleLonger' }, { ...longer });
+  return longer === null ? t(messages.seconds, { seconds }) : t(messages.longer, { ...longer });
 }
 
 /** Age of data read at `readAt` (epoch milliseconds), updated every second. */
 export function useAgeText(readAt: number): string {
-  return ageText(readAt, useNow(), useI18n());
+  return ageText(dataAge, readAt, useNow(), useI18n());
 }
 
 interface AgeLineProps {
@@ -158,13 +174,8 @@ export function staleAge(
 }
 
 /** Age of a price in words; times in epoch milliseconds. */
-export function priceAgeText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
-  const seconds = priceAge(readAt, now);
-  if (seconds === null) return t({ id: 'price.ageUnknown' });
-  const longer = roundDuration(seconds * secondMs);
-  return longer === null
-    ? t({ id: 'price.age' }, { seconds })
-    : t({ id: 'price.ageLonger' }, { ...longer });
+export function priceAgeText(readAt: number, now: number, words: Pick<I18n, 't'>): string {
+  return ageText(ageOfPrice, readAt, now, words);
 }
 
 const ReadAtContext = createContext<number | null>(null);

@@ -49,6 +49,15 @@ export const patterns = {
   records: '/records',
 } as const;
 
+/** Addresses of the screens in the navigation. */
+export const mainPaths: readonly string[] = [
+  patterns.home,
+  patterns.markets,
+  patterns.watchlists,
+  patterns.trade,
+  patterns.account,
+];
+
 export type RouteName = keyof typeof patterns;
 
 /** Builds addresses with encoded parameters, which React Router decodes. */

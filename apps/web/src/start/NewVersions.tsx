@@ -6,11 +6,11 @@ import { useServices } from '../app/services.ts';
 import {
   followVersions,
   isAppIdle,
-  mainPaths,
   registerWorker,
   removeWorker,
   savesData,
 } from './newVersions.ts';
+import { mainPaths } from '../links.ts';
 import { loadScreen } from './router.tsx';
 
 /** Stores the app on the device for the next start, and says when there is a new version. */

@@ -1,21 +1,13 @@
 import type { Clock } from '@corro/client';
 import { isIframePage, reloadPage } from '../app/chunks/reload.ts';
 import type { SafeStorage } from '../app/storage/storage.ts';
-import { patterns } from '../links.ts';
+import { mainPaths } from '../links.ts';
 
 /** Time in the background after which the app takes a new version, in milliseconds. */
 const hiddenMs = 10 * 60_000;
 
 /** Milliseconds that the app waits for a new version to take over. */
 const takeOverMs = 2000;
-
-export const mainPaths: ReadonlySet<string> = new Set([
-  patterns.home,
-  patterns.markets,
-  patterns.watchlists,
-  patterns.trade,
-  patterns.account,
-]);
 
 /**
  * Installs the service worker, which stores the app for the next start. Null where the browser has
@@ -142,7 +134,7 @@ export function followVersions(parts: VersionParts): () => void {
 /** True on a main screen without an open sheet, draft or pending order. */
 export function isAppIdle(storage: SafeStorage): boolean {
   return (
-    mainPaths.has(location.pathname) &&
+    mainPaths.includes(location.pathname) &&
     document.querySelector('dialog, [role="dialog"], [role="alertdialog"]') === null &&
     (['draft_', 'pending_order_', 'pending_message_'] as const).every(
       (group) => storage.keysOf(group).length === 0,

@@ -2,7 +2,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { pageCachePrefix } from '../app/pageCache.ts';
-import { patterns } from '../links.ts';
+import { mainPaths, patterns } from '../links.ts';
 import { pageKey } from './pageKey.ts';
 
 /**
@@ -25,14 +25,7 @@ const { version, locales } = self.corro;
 const cacheName = pageCachePrefix + version;
 
 /** Pages of the main screens and of the login: stored even if never visited. */
-const mainPages = [
-  patterns.home,
-  patterns.markets,
-  patterns.watchlists,
-  patterns.trade,
-  patterns.account,
-  '/login',
-];
+const mainPages = [...mainPaths, '/login'];
 
 const files = new PrecacheController();
 files.addToCacheList(

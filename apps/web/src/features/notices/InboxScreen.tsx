@@ -20,6 +20,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { recordPath } from '../../common/activity/operation.ts';
 import { signedAmount } from '../../common/amounts.ts';
 import { DayList } from '../../common/DayList.tsx';
+import { QuietLines } from '../../common/QuietLines.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
@@ -176,13 +177,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
       below={
         // Not a subtitle: beside an amount it would be truncated.
         <Inline align="start" gap={8} grow>
-          <Stack gap={0}>
-            {lines.map((line) => (
-              <Text key={line} size={14} tone="muted">
-                {line}
-              </Text>
-            ))}
-          </Stack>
+          <QuietLines lines={lines} />
           {createdAt === null ? null : (
             <Text size={14} tone="muted">
               {formatTime(createdAt)}

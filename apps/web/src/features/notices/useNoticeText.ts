@@ -100,7 +100,7 @@ export function useNoticeText(notice: Notice) {
     .join(' · ');
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
-    lines: [about, ...lines].filter((line) => line !== null && line !== ''),
+    lines: [about === '' ? null : about, ...lines].filter((line) => line !== null),
     path: isListed === false ? patterns.loginPassword : look?.path,
   };
 }

@@ -527,7 +527,7 @@ test('a call of the screen has a name in words, and a delay that starts over say
   await stepper.open('machines-stockticket--step-through');
   await expect(stepper.waits).toContainText('El precio envejece: quedan 15 s');
   await stepper.button('+ 10 s').click();
-  await expect(stepper.waits).toContainText('volvió a empezar a los 10 s', { timeout: 60_000 });
+  await expect(stepper.waits).toContainText('quedan 15 s · volvió a empezar', { timeout: 60_000 });
   await stepper.event('Cambia la orden').getByRole('button').click();
   await stepper.event('Pide revisar la orden').getByRole('button').click();
   await stepper.event('Confirma').getByRole('button').click();

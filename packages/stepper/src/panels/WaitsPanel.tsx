@@ -48,19 +48,13 @@ export function WaitsPanel({ calls, timers, time, isAtRest, onStep }: WaitsPanel
         <div key={eventType} className="corro-stepper-timer">
           <span>
             {say.timer(sentences.event(eventType), timeInWords(left))}
-            <Restarted at={now.restartedAt.get(eventType)} />
+            {now.restarted.has(eventType) ? (
+              <small className="corro-stepper-quiet"> · {say.restarted}</small>
+            ) : null}
           </span>
           <Press onPress={() => onStep({ wait: whole })}>{say.runOut}</Press>
         </div>
       ))}
     </section>
-  );
-}
-
-/** The time of the clock at which a delay has started over; nothing for a delay that has not. */
-function Restarted({ at }: { readonly at: number | undefined }) {
-  const { say } = useWords();
-  return at === undefined ? null : (
-    <small className="corro-stepper-quiet"> · {say.restarted(timeInWords(at))}</small>
   );
 }

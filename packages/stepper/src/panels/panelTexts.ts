@@ -27,7 +27,7 @@ export interface PanelTexts {
   readonly nothingWaits: string;
   readonly call: (route: string) => string;
   readonly timer: (what: string, left: string) => string;
-  readonly restarted: (time: string) => string;
+  readonly restarted: string;
   readonly runOut: string;
   readonly late: (time: string) => string;
   readonly answers: Readonly<Record<string, string>>;
@@ -164,7 +164,7 @@ const en: PanelTexts = {
   nothingWaits: 'Nothing waits: no call is pending, and no time runs.',
   call: (route) => `${route} waits for an answer:`,
   timer: (what, left) => `${what}: ${left} left`,
-  restarted: (time) => `started over at ${time}`,
+  restarted: 'started over',
   runOut: 'Let it run out',
   late: (time) => `too late (${time})`,
   answers: { done: 'success', error: 'failure' },
@@ -309,7 +309,7 @@ const es: PanelTexts = {
   nothingWaits: 'Nada espera: no hay llamadas pendientes ni plazos en curso.',
   call: (route) => `${route} espera respuesta:`,
   timer: (what, left) => `${what}: quedan ${left}`,
-  restarted: (time) => `volvió a empezar a los ${time}`,
+  restarted: 'volvió a empezar',
   runOut: 'Dejar que pase',
   late: (time) => `demasiado tarde (${time})`,
   answers: { done: 'éxito', error: 'falla' },

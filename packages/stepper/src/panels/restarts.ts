@@ -6,12 +6,12 @@ export interface Restarts {
   readonly time: number;
   /** The time of the clock at which each delay ends, by type of its event. */
   readonly ends: ReadonlyMap<string, number>;
-  /** The time of the clock at which a delay has started over, by type of its event. */
-  readonly restartedAt: ReadonlyMap<string, number>;
+  /** The delays that have started over, by type of their event. */
+  readonly restarted: ReadonlySet<string>;
 }
 
 /** Before any delay has been seen. */
-export const noRestarts: Restarts = { time: 0, ends: new Map(), restartedAt: new Map() };
+export const noRestarts: Restarts = { time: 0, ends: new Map(), restarted: new Set() };
 
 /** Differences of the end of a delay, in milliseconds, that come from rounding. */
 const tolerance = 500;
@@ -28,12 +28,11 @@ export function restartsAt(before: Restarts, timers: readonly Timer[], time: num
     before.ends.size === ends.size &&
     [...ends].every(([type, end]) => before.ends.get(type) === end);
   if (isSame) return before;
-  if (time < before.time) return { time, ends, restartedAt: new Map() };
-  const restartedAt = new Map<string, number>();
-  for (const [type, end] of ends) {
-    const isLater = end > (before.ends.get(type) ?? end) + tolerance;
-    const at = isLater ? time : before.restartedAt.get(type);
-    if (at !== undefined && before.ends.has(type)) restartedAt.set(type, at);
-  }
-  return { time, ends, restartedAt };
+  if (time < before.time) return { time, ends, restarted: new Set() };
+  const isRestarted = ([type, end]: readonly [string, number]) => {
+    const known = before.ends.get(type);
+    return known !== undefined && (before.restarted.has(type) || end > known + tolerance);
+  };
+  const restarted = new Set([...ends].filter(isRestarted).map(([type]) => type));
+  return { time, ends, restarted };
 }

@@ -245,9 +245,11 @@ const withParts = (parts: typeof onlyShares) => ({
 
 async function investedIn({ canvas, loaded }: Context) {
   const name = harnessOf({ loaded }).t('wealth.invested');
-  const section = await canvas.findByRole('region', { name });
-  const parts = await within(section).findAllByRole('definition');
-  return { section, parts: parts.map((part) => part.textContent.replaceAll(/\s/g, ' ')) };
+  // A skeleton stands in the region at first.
+  const parts = await waitFor(() =>
+    within(canvas.getByRole('region', { name })).getAllByRole('definition'),
+  );
+  return { section: canvas.getByRole('region', { name }), parts: parts.map((part) => part.textContent.replaceAll(/\s/g, ' ')) };
 }
 
 export const Invested: Story = {

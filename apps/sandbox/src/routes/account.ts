@@ -67,6 +67,7 @@ async function config(context: RuleContext) {
     ...depositTags,
     { tag: 'service_hours', value: '24/7' },
     { tag: 'service_minutes', value: '1' },
+    { tag: 'market_hours', value: '24/7' },
     { tag: 'extensions', value: extensionsOf(context).join(', ') },
     ...(years === null ? [] : [{ tag: 'recorded_prices', value: `${years.from}-${years.to}` }]),
   ];

@@ -72,7 +72,8 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
     <ListRow
       {...row}
       title={title}
-      subtitle={about}
+      // Small, so that the codes and their changes take one line.
+      subtitle={showsTime ? <Text size={12}>{about}</Text> : about}
       {...(image !== null
         ? { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> }
         : first === undefined

@@ -26,6 +26,7 @@ const config: Read = (api) => [
     rules: operatorRulesIn({}),
     depositAccount: null,
     service: { hours: null, minutes: null },
+    marketHours: null,
     extensions: ['portfolio'],
     entries: {},
   },

@@ -60,6 +60,7 @@ const withoutTags: Read = (api) => [
     rules: operatorRulesIn({}),
     depositAccount: null,
     service: { hours: null, minutes: null },
+    marketHours: null,
     extensions: [],
     entries: {},
   },

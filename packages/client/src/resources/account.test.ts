@@ -144,6 +144,7 @@ describe('config', () => {
       },
       depositAccount: null,
       service: { hours: null, minutes: null },
+      marketHours: null,
       extensions: [],
       entries: Object.fromEntries(data.map(({ tag, value }) => [tag, String(value)])),
     });
@@ -197,6 +198,7 @@ it('reads every setting', async () => {
     recharge_clabe: ' 002010077777777771 ',
     recharge_bank: 'Banamex',
     service_hours: 'Lunes a viernes, de 9:00 a 18:00',
+    market_hours: '24/7',
     service_minutes: '5',
     extensions: 'code.recover',
   };
@@ -219,6 +221,7 @@ it('reads every setting', async () => {
     },
     depositAccount: { clabe: '002010077777777771', bank: 'Banamex', holder: null },
     service: { hours: 'Lunes a viernes, de 9:00 a 18:00', minutes: 5 },
+    marketHours: '24/7',
     extensions: ['code.recover'],
     entries,
   });

@@ -73,6 +73,11 @@ export type AppConfig = {
   depositAccount: DepositAccount | null;
   /** Tags `service_hours` and `service_minutes`. */
   service: ServiceTimes;
+  /**
+   * Hours in which orders are carried out, a text in the customer's language, or `24/7`; null where
+   * the upstream does not report it. Tag `market_hours`.
+   */
+  marketHours: string | null;
   /** Extensions that the tag `extensions` announces, separated there by commas or spaces. */
   extensions: readonly Extension[];
   /** Raw settings by tag. */
@@ -128,6 +133,7 @@ function toConfig(data: unknown): AppConfig {
       hours: textOf(entries['service_hours']),
       minutes: wholeFromOne.decode(entries['service_minutes'], ''),
     },
+    marketHours: textOf(entries['market_hours']),
     extensions: extensionsIn(entries['extensions']),
     entries,
   };

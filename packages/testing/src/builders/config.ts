@@ -23,6 +23,7 @@ export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
     },
     depositAccount: null,
     service: { hours: null, minutes: null },
+    marketHours: null,
     extensions: [],
     entries: {
       usd_mxn: usdMxn,

@@ -1,4 +1,4 @@
-import { categoriesQuery, stocksQuery } from '@corro/client';
+import { categoriesQuery, configQuery, stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
@@ -40,13 +40,14 @@ const markets = defineMessages({
 /** Markets (spec §2): movers and sectors of the day, and every share in pages of ten. */
 export default function MarketsScreen() {
   const { t } = useI18n();
+  const hours = useHours();
   const searchOpener = useSearchDialog();
   const [choice, choose] = useMarketChoice();
   const [search] = useSearchParams();
   const sector = search.get('sector');
   const market = choice === 'all' ? undefined : choice;
   return (
-    <Screen>
+    <Screen {...(hours === undefined ? {} : { subtitle: hours })}>
       <Page gap={16}>
         <Stack gap={12}>
           {searchOpener === null ? null : (
@@ -83,6 +84,14 @@ export default function MarketsScreen() {
       </Page>
     </Screen>
   );
+}
+
+/** When orders are carried out; undefined if the upstream does not report it. */
+function useHours(): string | undefined {
+  const { t } = useI18n();
+  const hours = useQuery(configQuery(useApi())).data?.marketHours ?? null;
+  if (hours === null) return undefined;
+  return hours === '24/7' ? t({ id: 'markets.alwaysOpen' }) : t({ id: 'markets.hours' }, { hours });
 }
 
 /** The indices; nothing if they cannot be read, because the list has its own failure. */

@@ -13,7 +13,7 @@ import { Change, Columns, Inline, Link, List, SelectChip, Skeleton, Stack, Text 
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useUpstreamTime } from '../../common/ages.tsx';
+import { SectionAge, useUpstreamTime } from '../../common/ages.tsx';
 import { TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
@@ -63,7 +63,6 @@ export function Holdings({ type, toTable }: HoldingsProps) {
   return (
     <QueryView
       query={query}
-      showsAge
       loading={<HoldingsSkeleton />}
       isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
       empty={<Columns first={<NoPositions type={type} />} second={<Composition />} />}
@@ -75,6 +74,7 @@ export function Holdings({ type, toTable }: HoldingsProps) {
             toTable={toTable}
             lots={lots.map(({ row }) => row)}
             isComplete={!query.hasNextPage}
+            age={<SectionAge query={{ ...query, error: null }} />}
           />
           <MoreRows query={query} />
         </Stack>
@@ -87,9 +87,11 @@ interface HoldingListProps extends HoldingsProps {
   readonly lots: readonly Position[];
   /** All lots are loaded. */
   readonly isComplete: boolean;
+  /** Age of old lots. */
+  readonly age: ReactNode;
 }
 
-function HoldingList({ type, toTable, lots: positions, isComplete }: HoldingListProps) {
+function HoldingList({ type, toTable, lots: positions, isComplete, age }: HoldingListProps) {
   const lots = usePricedLots(positions);
   const { t, numberLocale } = useI18n();
   const now = useUpstreamTime();
@@ -102,9 +104,12 @@ function HoldingList({ type, toTable, lots: positions, isComplete }: HoldingList
       gap={8}
       first={
         isComplete ? (
-          <HoldingsTotal lots={lots} from={from} toTable={toTable} />
+          <HoldingsTotal lots={lots} from={from} toTable={toTable} age={age} />
         ) : (
-          <Inline justify="end">{toTable}</Inline>
+          <Inline justify="between">
+            {age}
+            {toTable}
+          </Inline>
         )
       }
       second={
@@ -183,11 +188,11 @@ function HoldingsTotal({
   lots,
   from,
   toTable,
+  age,
 }: {
   lots: readonly Position[];
   from: number;
-  toTable: ReactNode;
-}) {
+} & Pick<HoldingListProps, 'toTable' | 'age'>) {
   const { t } = useI18n();
   return (
     <Stack gap={12}>
@@ -207,7 +212,8 @@ function HoldingsTotal({
       <Stack gap={4}>
         <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />
         <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
-        <Inline justify="end">
+        <Inline gap={8} justify="between">
+          <Text size={12}>{age}</Text>
           <GainsLink />
         </Inline>
       </Stack>

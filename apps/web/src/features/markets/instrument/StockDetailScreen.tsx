@@ -1,4 +1,4 @@
-import { type Debt, debtQuery, newsInfiniteQuery, quoteQuery } from '@corro/client';
+import { type Debt, debtQuery, quoteQuery } from '@corro/client';
 import { debtInterest, type DecimalText } from '@corro/domain';
 import {
   ActionBar,
@@ -6,7 +6,6 @@ import {
   IconButton,
   type KeyFigure,
   KeyFigures,
-  List,
   Money,
   NearView,
   Page,
@@ -15,19 +14,13 @@ import {
   Stack,
   Text,
 } from '@corro/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import {
-  createMentionTest,
-  type NamedInstrument,
-} from '../../../common/instruments/createMentionTest.ts';
 import { AboutSection } from '../../../common/products/AboutSection.tsx';
-import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { NewsRow } from '../../../common/NewsRow.tsx';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { YieldCurves } from '../debt/YieldCurves.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
@@ -35,6 +28,7 @@ import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { useIsUnknownInstrument } from '../../../common/instruments/NoSuchInstrument.tsx';
 import { InstrumentView } from './InstrumentView.tsx';
 import { PositionSection, useHolding } from './PositionSection.tsx';
+import { RelatedNews } from './RelatedNews.tsx';
 
 /** Detail of an instrument: price, chart, position, figures and the buttons to an order. */
 export default function StockDetailScreen() {
@@ -111,7 +105,7 @@ export default function StockDetailScreen() {
                 />
                 <AboutSection title={t({ id: 'stock.about' })} text={quote.data?.about ?? null} />
                 <NearView>
-                  <RelatedNews symbol={symbol} name={name} />
+                  <RelatedNews title={t({ id: 'stock.news' })} instruments={[{ symbol, name }]} />
                 </NearView>
               </NearView>
             </>
@@ -180,33 +174,6 @@ function TradeBar(props: TradeBarProps) {
         </Button>
       )}
     </ActionBar>
-  );
-}
-
-/** Number of newest items that are searched. */
-const limit = 50;
-
-const maxShown = 5;
-
-/** The newest news that name the instrument; nothing without any. */
-function RelatedNews(instrument: NamedInstrument) {
-  const { t } = useI18n();
-  const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
-  const items = (data?.pages ?? [])
-    .flatMap(({ rows }) => rows)
-    .filter(
-      (item) => item.symbols.includes(instrument.symbol) || createMentionTest(item)(instrument),
-    )
-    .slice(0, maxShown);
-  if (items.length === 0) return null;
-  return (
-    <Section title={t({ id: 'stock.news' })}>
-      <List>
-        {items.map((item, at) => (
-          <NewsRow key={rowKey(item, at)} item={item} />
-        ))}
-      </List>
-    </Section>
   );
 }
 

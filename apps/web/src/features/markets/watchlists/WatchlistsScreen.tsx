@@ -16,6 +16,7 @@ import {
   Inline,
   List,
   ListRow,
+  NearView,
   Page,
   SelectChip,
   Stack,
@@ -40,8 +41,12 @@ import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { useSearchDialog } from '../../../shell/searchDialog.tsx';
 import { IndexCards } from '../IndexCards.tsx';
+import { RelatedNews } from '../instrument/RelatedNews.tsx';
 import { sortFavourites, watchlistOrderName, watchlistOrders } from './sortFavourites.ts';
 import { WatchedRow } from './WatchedRow.tsx';
+
+/** Number of news below the list. */
+const maxNews = 3;
 
 /** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */
 export default function WatchlistsScreen() {
@@ -142,6 +147,17 @@ function Watchlist() {
           )}
         </QueryView>
       </Stack>
+      {view.isEditing || rows.length === 0 ? null : (
+        <NearView>
+          <RelatedNews
+            title={t({ id: 'watchlist.news' })}
+            instruments={rows.flatMap(({ symbol, name }) =>
+              symbol === null ? [] : [{ symbol, name }],
+            )}
+            maxShown={maxNews}
+          />
+        </NearView>
+      )}
       <ConfirmDelete
         item={view.itemToConfirm}
         onConfirm={() => send({ type: 'CONFIRM' })}

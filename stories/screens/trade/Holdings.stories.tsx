@@ -249,7 +249,10 @@ async function investedIn({ canvas, loaded }: Context) {
   const parts = await waitFor(() =>
     within(canvas.getByRole('region', { name })).getAllByRole('definition'),
   );
-  return { section: canvas.getByRole('region', { name }), parts: parts.map((part) => part.textContent.replaceAll(/\s/g, ' ')) };
+  return {
+    section: canvas.getByRole('region', { name }),
+    parts: parts.map((part) => part.textContent.replaceAll(/\s/g, ' ')),
+  };
 }
 
 export const Invested: Story = {

@@ -22,6 +22,9 @@ export const Reviewing: Story = {
   name: 'spec §9 pesos trading: converts at 20.29 pesos per dollar',
   play: async (context) => {
     const dialog = await review(context);
+    const shares = harnessOf(context).t('order.shares', { count: 10 });
+    const named = { shares, name: 'Norvelo Energía', symbol: 'NVLO' };
+    await sheetSays(context, 'ticket.reviewing.buy', named);
     await expect(dialog).toHaveTextContent('1,284.39');
     // In pesos: 1,284.39 × 20.29
     await expect(dialog).toHaveTextContent('26,060.27');

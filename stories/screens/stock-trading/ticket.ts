@@ -60,7 +60,7 @@ export async function review(context: Context): Promise<HTMLElement> {
   );
   await context.userEvent.click(context.canvas.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
-  await sheetSays(context, 'ticket.side');
+  await sheetSays(context, 'ticket.sheet.reviewing');
   return dialog;
 }
 

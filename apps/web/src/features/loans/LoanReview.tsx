@@ -66,7 +66,7 @@ function BothFigures({ repayment, amount, fee }: BothFiguresProps) {
   const received = amount === null ? null : subtract(amount, fee ?? '0');
   return (
     <Stack gap={8}>
-      <Grid minColumn="medium" gap={8}>
+      <Grid minColumn="medium" stretch gap={8}>
         <PesoFigure
           {...repayment}
           total={received}

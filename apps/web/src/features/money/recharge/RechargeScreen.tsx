@@ -141,12 +141,12 @@ function ResultText({ view: { balance, balanceAfter } }: Pick<Recharge, 'view'>)
 }
 
 /** Amounts that a press fills in: multiples of the minimum deposit, US dollars. */
-const quickAmounts = ['1', '2', '4'].map((times) => multiply(limits.rechargeMinimum, times));
+const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
 
 function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
   const { numberLocale } = useI18n();
   return (
-    <Grid minColumn="third" gap={8}>
+    <Grid minColumn="medium" gap={8}>
       {quickAmounts.map((amount) => (
         <Button key={amount} tone="neutral" size="small" fullWidth onPress={() => onPick(amount)}>
           {formatMoney(numberLocale, amount, 'US$', { min: 0 })}

@@ -34,6 +34,11 @@ import type { StepProps, StockTicket } from './useStockTicket.ts';
 /** A share of one, in which ICU formats percentages. */
 const tolerancePercent = Number(priceFreshness.priceChangeTolerance);
 
+const ticketReviewing = defineMessages({
+  buy: { id: 'ticket.reviewing.buy' },
+  sell: { id: 'ticket.reviewing.sell' },
+});
+
 export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   const { t } = useI18n();
   const { review, cost, balanceAfter, sales, warnsOfEarlierOrder } = view;
@@ -46,14 +51,24 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
     sales.length > 1
       ? t({ id: 'ticket.sales.count' }, { count: sales.length })
       : t({ id: 'ticket.lotWhole' });
-  const termsRows = useTermsRows(terms, name, terms?.side === 'sell' ? lots : undefined);
+  const units = useUnitText();
   if (terms === null) return null;
+  const { side, symbol, quantity } = terms;
+  const shares = units({ id: 'order.shares' }, { count: quantity });
   return (
     <ReviewStep
       figure={
         <Stack gap={4}>
+          <Text as="p" weight="strong" align="center">
+            {t(ticketReviewing[side], { shares, name, symbol })}
+          </Text>
+          {side === 'sell' ? (
+            <Text as="p" size={14} tone="muted" align="center">
+              {lots}
+            </Text>
+          ) : null}
           <TotalFigure
-            side={terms.side}
+            side={side}
             total={cost?.total ?? null}
             pesos="usdMxnTrading"
             label={
@@ -70,11 +85,10 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
         </Stack>
       }
       rows={[
-        ...termsRows,
         priceRow,
         moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
-        ...(terms.side === 'sell' ? gainRows : []),
+        ...(side === 'sell' ? gainRows : []),
         balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
       warnsOfEarlierOrder={warnsOfEarlierOrder}
@@ -85,11 +99,7 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   );
 }
 
-export function useTermsRows(
-  terms: TicketTerms | null,
-  name: string,
-  quantityDetail?: string,
-): readonly SummaryRow[] {
+export function useTermsRows(terms: TicketTerms | null, name: string): readonly SummaryRow[] {
   const { t } = useI18n();
   const units = useUnitText();
   if (terms === null) return [];
@@ -100,7 +110,6 @@ export function useTermsRows(
     {
       label: t({ id: 'ticket.quantityRow' }),
       value: <Text>{units({ id: 'order.shares' }, { count: quantity })}</Text>,
-      ...(quantityDetail === undefined ? {} : { detail: quantityDetail }),
     },
   ];
 }

@@ -24,6 +24,14 @@ test(
   },
 );
 
+test('a visitor at an unknown address reads so, and goes on to the login', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByText(t('notFound.title'))).toBeVisible();
+  await page.getByRole('link', { name: t('login.submit') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(new LoginPage(page, t).phone).toBeVisible();
+});
+
 test(
   'an invitation link registers and logs in; back returns to the previous step and keeps its fields',
   { tag: '@core' },

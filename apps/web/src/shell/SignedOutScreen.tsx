@@ -48,9 +48,13 @@ export function SignedOutScreen({ children, footer, ...over }: SignedOutScreenPr
   );
 }
 
-/** Logo, greeting and a sentence about Corro. */
-export function Brand({ heading }: { readonly heading: string }) {
-  const { t } = useI18n();
+interface BrandProps {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Logo, greeting and a sentence. */
+export function Brand({ heading, text }: BrandProps) {
   return (
     <Stack gap={12}>
       <Inline gap={12}>
@@ -59,7 +63,7 @@ export function Brand({ heading }: { readonly heading: string }) {
           {heading}
         </Heading>
       </Inline>
-      <Text tone="muted">{t({ id: 'login.about' })}</Text>
+      <Text tone="muted">{text}</Text>
     </Stack>
   );
 }

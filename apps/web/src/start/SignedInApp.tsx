@@ -18,7 +18,7 @@ import { onAccountReset } from '../app/storage/otherTabs.ts';
 import { persistQueries, restoreFigures, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { hydrationData, loadLoaders, routeObjects } from './router.tsx';
 import { StartFailed } from './staticPages.tsx';
-import { loadFace, ToastRegion, UiProvider, useToast } from '@corro/ui';
+import { ToastRegion, UiProvider, useToast } from '@corro/ui';
 import { waitForQueries } from '../app/waitForQueries.ts';
 import { AppLink } from '../common/AppLink.tsx';
 import { HiddenAmountsProvider } from '../common/hiddenAmounts.tsx';
@@ -122,11 +122,6 @@ function Background() {
     const goOn = async () => {
       await waitForQueries(cache);
       if (!isShown) return;
-      // A page on which the customer has logged in has the font. If the font fails to load, the text
-      // stays in the system's font.
-      if (!Array.from(document.fonts).some(({ family }) => family === 'Corro')) {
-        loadFace().catch(() => undefined);
-      }
       // Preloads the session machine for the logout. If this fails, the logout loads the machine
       // again.
       session.actor().catch(() => undefined);
@@ -134,6 +129,7 @@ function Background() {
       // The page has only the messages of its own screen.
       loadOnce(partLoader('all')).catch(() => undefined);
       const background = await import('./background.ts');
+      background.loadFont();
       await background.readAhead(cache, api);
       setMotion(() => background.Motion);
       if (isShown) stop = background.start({ cache, api, storage, clock, build, locale });

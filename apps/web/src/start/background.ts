@@ -7,6 +7,7 @@ import {
   type Transport,
 } from '@corro/client';
 import { pageSizes } from '@corro/domain';
+import { loadFace } from '@corro/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { storeFigures } from '../app/storage/figures.ts';
 import type { FiguresOf } from '../app/storage/persistedQueries.ts';
@@ -15,6 +16,15 @@ import type { SafeStorage } from '../app/storage/storage.ts';
 // One chunk for the background work of every customer's app.
 
 export { Motion } from './Motion.tsx';
+
+/**
+ * Loads the font, unless the customer has logged in on this page, which then has it. If it fails to
+ * load, the text stays in the system's font.
+ */
+export function loadFont(): void {
+  if (Array.from(document.fonts).some(({ family }) => family === 'Corro')) return;
+  loadFace().catch(() => undefined);
+}
 
 /**
  * Messages, categories and news are prefetched at the start (spec §7); messages stay unread. If one

@@ -30,7 +30,7 @@ export default function LoginScreen() {
   return (
     <SignedOutScreen title={t({ id: 'app.name' })}>
       <Page>
-        <Brand heading={t({ id: 'login.heading' })} />
+        <Brand heading={t({ id: 'login.heading' })} text={t({ id: 'login.about' })} />
         {errorText === undefined ? (
           <LoginNotice ending={ending} />
         ) : (

@@ -31,7 +31,12 @@ export function ContactStep({
   };
   const heading = t({ id: 'register.heading' });
   return (
-    <RegisterStep step="contact" name={heading} head={<Brand heading={heading} />} {...props}>
+    <RegisterStep
+      step="contact"
+      name={heading}
+      head={<Brand heading={heading} text={t({ id: 'register.about' })} />}
+      {...props}
+    >
       <PhoneField
         value={draft.values.phone}
         onChange={change('phone')}

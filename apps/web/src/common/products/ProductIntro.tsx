@@ -47,7 +47,7 @@ export function ProductIntro(props: ProductIntroProps) {
   }, [hasLoaded]);
   return (
     <>
-      <Inline gap={8} wrap={false} align="start" grow>
+      <Inline gap={8} wrap={false} align="center" grow>
         <Text as="p" size={14} tone="muted">
           {text}
         </Text>

@@ -23,6 +23,7 @@ import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { YieldCurves } from '../debt/YieldCurves.tsx';
+import { FutureSection } from '../futures/FutureSection.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { useIsUnknownInstrument } from '../../../common/instruments/NoSuchInstrument.tsx';
@@ -93,6 +94,7 @@ export default function StockDetailScreen() {
           {holding.isSettled ? (
             <>
               <PositionSection holding={holding} quote={quote.data} />
+              {market === 'FUTURE' ? <FutureSection symbol={symbol} /> : null}
               {debt === undefined ? null : (
                 <DebtSection debt={debt} debts={debts} price={quote.data?.price ?? null} />
               )}

@@ -100,7 +100,7 @@ function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrumen
         <Fragment key={term}>
           {at === 0 && (exchangeName ?? '') === '' ? null : between}
           <Text size={12} tone="muted">
-            {term}
+            {unbroken(term)}
           </Text>
         </Fragment>
       ))}
@@ -109,6 +109,9 @@ function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrumen
 }
 
 const between = ' · ';
+
+/** Keeps «por barril» on one of the two lines. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
 
 /** Longer terms of debt name the month of the maturity, shorter ones its day. */
 const daysOfYear = 365;

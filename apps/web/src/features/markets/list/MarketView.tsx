@@ -15,6 +15,7 @@ import { Screen } from '../../../shell/Screen.tsx';
 import { ProductAbout } from '../../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../../common/products/ProductIntro.tsx';
 import { MoverCards, moversPerDirection, MoversSkeleton } from '../movers/MoverCards.tsx';
+import { expiryText } from '../futures/expiryText.ts';
 import { CodeSearch } from './CodeSearch.tsx';
 import {
   marketFailedTitle,
@@ -158,17 +159,11 @@ function MarketList(props: MarketListProps) {
   );
 }
 
-const expiry = defineMessages({
-  roll: { id: 'future.expiry.roll' },
-  cash: { id: 'future.expiry.cash' },
-});
-
 /** What becomes of a position at expiry, if all listed futures say the same. */
 function expiryOf(rows: readonly ListedInstrument[]): MessageDescriptor | undefined {
   const [first] = rows;
-  const action = first?.atExpiry ?? null;
-  if (action !== 'roll' && action !== 'cash') return undefined;
-  return rows.every(({ atExpiry }) => atExpiry === action) ? expiry[action] : undefined;
+  if (first === undefined) return undefined;
+  return rows.every(({ atExpiry }) => atExpiry === first.atExpiry) ? expiryText(first) : undefined;
 }
 
 /** Whether a row is the first of its issuer; the rows of an issuer follow each other. */

@@ -1,5 +1,6 @@
-import { priceFreshness, saleProceeds } from '@corro/domain';
+import { isNegative, priceFreshness, saleProceeds } from '@corro/domain';
 import {
+  estimatedGain,
   type LotSale,
   type PriceReading,
   saleGain,
@@ -16,6 +17,7 @@ import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useOperatorRules, useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
+import { useGainRow } from '../../../common/useGainRow.tsx';
 import { OrderNumber } from '../../../common/OrderNumber.tsx';
 import {
   ConfirmButton,
@@ -27,7 +29,6 @@ import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { orderSide } from '../../../common/activity/order.ts';
 import { ticketFlow } from './ticketFlow.ts';
-import { useEstimatedGain } from './SaleFigures.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
 import type { StepProps, StockTicket } from './useStockTicket.ts';
 
@@ -97,6 +98,19 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
       <LotSaleRows sales={sales} />
     </ReviewStep>
   );
+}
+
+/** What a sale would earn after the fees; no row where a cost is unknown. */
+function useEstimatedGain(sales: TicketView['sales']): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const { tradeFee } = useOperatorRules();
+  const gainRow = useGainRow();
+  const gain = estimatedGain(sales, tradeFee);
+  if (gain === null) return [];
+  const label = isNegative(gain.gain)
+    ? t({ id: 'ticket.lossEstimate' })
+    : t({ id: 'ticket.gainEstimate' });
+  return [{ ...gainRow(gain), label, detail: t({ id: 'ticket.gainDetail' }) }];
 }
 
 export function useTermsRows(terms: TicketTerms | null, name: string): readonly SummaryRow[] {

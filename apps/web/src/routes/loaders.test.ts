@@ -52,7 +52,7 @@ it('reads the lines of the first rows before the list renders, each once', async
 
 it('reads the prices of the indices, and no price of another category', async () => {
   const { upstream, context } = open();
-  await Promise.all(loaders.watchlists(context));
+  await Promise.all([...loaders.watchlists(context), ...loaders.markets(context)]);
   const prices = upstream.callsTo('GET /v2/yahoo').filter(({ query }) => !('points' in query));
   expect(prices.map(({ query }) => query)).toEqual([{ symbol: 'SP500' }]);
 });
@@ -81,11 +81,12 @@ it('survives that the customer leaves while lines are read', async () => {
   upstream.hold('GET /v2/yahoo');
   const reads = Promise.all(loaders.markets(context));
   await settle();
-  expect(upstream.held()).toHaveLength(3);
+  // Three lines at a time, and the price of the index.
+  expect(upstream.held()).toHaveLength(4);
   await cache.cancelQueries();
   await reads;
   expect(upstream.held()).toHaveLength(0);
-  expect(upstream.callsTo('GET /v2/yahoo')).toHaveLength(3);
+  expect(upstream.callsTo('GET /v2/yahoo')).toHaveLength(4);
 });
 
 it('reads the lots of a currency pair together with its price', async () => {

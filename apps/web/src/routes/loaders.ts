@@ -125,6 +125,17 @@ function readLine({ cache, api }: LoaderContext, market?: MarketTag) {
     cache.prefetchQuery(lineQuery(api, { ...row, market: market ?? row.market }));
 }
 
+/** Reads the categories, and the prices of the indices, which are the first category. */
+function withIndexPrices(context: LoaderContext): Promise<void> {
+  const { cache, api } = context;
+  return withRows(
+    context,
+    categoriesQuery(api),
+    ([first]) => first?.stocks ?? [],
+    ({ symbol }) => cache.prefetchQuery(quoteQuery(api, { symbol }, 'indexCards')),
+  );
+}
+
 /** The customer's lots of an instrument. */
 function lotsQuery(api: Transport, symbol: string, type: PositionType) {
   return positionsQuery(api, { type, symbol, ...firstPage(pageSizes.positions) });
@@ -220,19 +231,13 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
       withLines(context, stocksQuery(api, firstPage(pageSizes.markets))),
       // The movers are those of the whole market, which rarely has a second page.
       cache.prefetchQuery(stocksQuery(api, firstPage(pageSizes.max), 'chartHistory')),
-      cache.prefetchQuery(categoriesQuery(api)),
+      withIndexPrices(context),
     ];
   }),
   watchlists: unlessSearched((context) => {
-    const { cache, api } = context;
     return [
-      withLines(context, favouritesQuery(api, firstPage(pageSizes.watchlist))),
-      withRows(
-        context,
-        categoriesQuery(api),
-        ([first]) => first?.stocks ?? [],
-        ({ symbol }) => cache.prefetchQuery(quoteQuery(api, { symbol }, 'indexCards')),
-      ),
+      withLines(context, favouritesQuery(context.api, firstPage(pageSizes.watchlist))),
+      withIndexPrices(context),
     ];
   }),
   indexDetail: ({ cache, api, params: { code = '', market } }) => [

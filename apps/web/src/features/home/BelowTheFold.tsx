@@ -1,5 +1,6 @@
 import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
+import { defineMessage } from '@corro/messages';
 import { EmptyState, Link, List, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths, patterns } from '../../links.ts';
@@ -8,13 +9,15 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SectionAge } from '../../common/ages.tsx';
 import { NewsRow, NewsSkeletons } from '../../common/NewsRow.tsx';
+import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 
-/** The indices and the news, loaded after the first view. */
+/** The products, the indices and the news, loaded after the first view. */
 export default function BelowTheFold() {
   return (
     <>
+      <QuickMenu />
       <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} />
       <LatestNews />
     </>
@@ -58,5 +61,27 @@ function LatestNews() {
         )}
       </QueryView>
     </Section>
+  );
+}
+
+/** Shortcuts in the order of spec §2. */
+const shortcuts = [
+  [patterns.blockTrading, defineMessage({ id: 'route.blockTrading' }), 'block'],
+  [patterns.ipo, defineMessage({ id: 'route.ipo' }), 'ipo'],
+  [patterns.qip, defineMessage({ id: 'home.qip' }), 'qip'],
+  [patterns.funds, defineMessage({ id: 'route.funds' }), 'fund'],
+  [patterns.forex, defineMessage({ id: 'route.forex' }), 'forex'],
+  [patterns.futures, defineMessage({ id: 'route.futures' }), 'futures'],
+  [patterns.treasuryDebt, defineMessage({ id: 'route.treasuryDebt' }), 'treasury'],
+] as const;
+
+function QuickMenu() {
+  const { t } = useI18n();
+  return (
+    <ShortcutGrid
+      isRow
+      title={t({ id: 'home.shortcuts' })}
+      links={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
+    />
   );
 }

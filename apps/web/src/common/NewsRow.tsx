@@ -73,7 +73,15 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
       {...row}
       title={title}
       // Small, so that the codes and their changes take one line.
-      subtitle={showsTime ? <Text size={12}>{about}</Text> : about}
+      subtitle={
+        showsTime ? (
+          <Text size={12} tone="muted">
+            {about}
+          </Text>
+        ) : (
+          about
+        )
+      }
       {...(image !== null
         ? { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> }
         : first === undefined

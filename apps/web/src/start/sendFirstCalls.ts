@@ -10,7 +10,7 @@ import { type FirstCall, type FirstCalls, firstCallKey } from '../app/fetchUnles
  * call, for which the call waits.
  */
 export function sendFirstCalls(calls: FirstCalls, place: string): void {
-  const [pattern = '', ...written] = place.split(' ').filter(Boolean);
+  const [pattern = '', ...templates] = place.split(' ').filter(Boolean);
   try {
     const token = localStorage.getItem('token');
     if (token === null) return;
@@ -20,29 +20,26 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
     // Copies the answer as soon as it arrives, because the app reads the answer itself.
     const answerTo = (call: string) => (parsed[call] ??= parse(answers[Number(call)]));
     const announcedBefore = announcedIn(localStorage.getItem('figures') ?? '');
-    const rowAddresses = new Set<string | null>([null]);
-    for (const call of written) {
-      const [, extension, path = '', body = ''] = /^(?:([\w.]+):)?([^{]*)(.*)$/.exec(call) ?? [];
-      const filled = path.replaceAll(/~(\w+)~/g, (_, name: string) =>
+    for (const template of templates) {
+      const [, extension, path = '', body = ''] =
+        /^(?:([\w.]+):)?([^{]*)(.*)$/.exec(template) ?? [];
+      const address = path.replaceAll(/~(\w+)~/g, (_, name: string) =>
         encodeURIComponent(valueOf(name)),
       );
-      const begin = (address: string) => send(calls, { address: `/api${address}`, body, token });
-      const [, source, member = ''] = /~(\d+)\.\d+\.(\w+)~/.exec(filled) ?? [];
+      const begin = (filled: string) => send(calls, { address: `/api${filled}`, body, token });
+      const [, source, member = ''] = /~(\d+)\.\d+\.(\w+)~/.exec(address) ?? [];
       if (extension !== undefined && announcedBefore.includes(extension)) {
-        void begin(filled);
+        void begin(address);
       } else if (extension !== undefined) {
         void answerTo('0').then((config) => {
-          if (announcedIn(JSON.stringify(config)).includes(extension)) void begin(filled);
+          if (announcedIn(JSON.stringify(config)).includes(extension)) void begin(address);
         });
       } else if (source === undefined) {
-        answers.push(begin(filled));
+        answers.push(begin(address));
       } else {
         void answerTo(source).then((answer) => {
-          const address = fillRow(filled, rowsWith(member, answer));
-          // Several rows may have the same instrument.
-          if (address === null || rowAddresses.has(address)) return;
-          rowAddresses.add(address);
-          void begin(address);
+          const filled = fillFromRow(address, listWith(member, answer));
+          if (filled !== null) void begin(filled);
         });
       }
     }
@@ -76,29 +73,29 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null;
 }
 
-/** The first list in an answer whose rows have the member. */
-function rowsWith(member: string, value: unknown): readonly Row[] {
+/** Returns the first list in an answer whose rows have the member; empty if there is none. */
+function listWith(member: string, value: unknown): readonly Row[] {
   if (!isRow(value)) return [];
   const inside = Object.values(value).filter(isRow);
   if (Array.isArray(value) && inside.some((row) => member in row)) return inside;
   for (const part of inside) {
-    const rows = rowsWith(member, part);
-    if (rows.length > 0) return rows;
+    const list = listWith(member, part);
+    if (list.length > 0) return list;
   }
   return [];
 }
 
 /** Fills members of a row, or of an object in the row; null if one is missing. */
-function fillRow(path: string, rows: readonly Row[]): string | null {
-  let isWhole = true;
-  const address = path.replaceAll(/~\d+\.(\d+)\.(\w+)~/g, (_, at: string, member: string) => {
+function fillFromRow(address: string, rows: readonly Row[]): string | null {
+  let isComplete = true;
+  const filled = address.replaceAll(/~\d+\.(\d+)\.(\w+)~/g, (_, at: string, member: string) => {
     const row = rows[Number(at)] ?? {};
     const parts = [row, ...Object.values(row)].map((part) => isRow(part) && part[member]);
     const text = parts.find((part) => typeof part === 'string' && part !== '');
-    isWhole &&= text !== undefined;
+    isComplete &&= text !== undefined;
     return encodeURIComponent(String(text));
   });
-  return isWhole ? address : null;
+  return isComplete ? filled : null;
 }
 
 /** Parameters of the address. Throws if it cannot be decoded. */

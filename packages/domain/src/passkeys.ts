@@ -1,5 +1,5 @@
+import { checkCodeEntry } from './codeEntry.ts';
 import { limits } from './limits.ts';
-import { checkCodeEntry } from './passwords.ts';
 import { nameText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin } from './login.ts';
 import {
-  checkCodeEntry,
   checkForgotPassword,
   checkPasswordChange,
   checkRegistration,
   checkTransactionCode,
 } from './passwords.ts';
+import { checkCodeEntry } from './codeEntry.ts';
 
 describe('checkForgotPassword', () => {
   it('requires phone, code, new password and its confirmation', () => {
@@ -91,14 +91,6 @@ describe('checkTransactionCode of a weak code', () => {
 
   it('accepts an existing weak code for an order', () => {
     expect(checkCodeEntry('123456')).toEqual([]);
-  });
-});
-
-describe('checkCodeEntry', () => {
-  it('requires a transaction code of six digits', () => {
-    expect(checkCodeEntry('246810')).toEqual([]);
-    expect(checkCodeEntry('')).toEqual([{ code: 'required-fields', field: 'code' }]);
-    expect(checkCodeEntry('24681')).toEqual([{ code: 'transaction-code-format', field: 'code' }]);
   });
 });
 

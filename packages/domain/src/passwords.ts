@@ -1,13 +1,8 @@
+import { codeProblems, readCode } from './codeEntry.ts';
 import { phoneProblems } from './phone.ts';
 import { plainText } from './plainText.ts';
 import type { Problem } from './problem.ts';
-import {
-  codeProblems,
-  confirmationProblems,
-  newCodeProblems,
-  passwordProblems,
-  readCode,
-} from './secrets.ts';
+import { confirmationProblems, newCodeProblems, passwordProblems } from './secrets.ts';
 
 export interface ForgotPasswordInput {
   readonly phone: string;
@@ -73,12 +68,6 @@ export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
     ...newCodeProblems(input.code, 'code', input.phone),
     ...confirmationProblems(input.code, input.confirmation, 'transaction-codes-do-not-match'),
   ];
-}
-
-/** Checks the transaction code of an order: required, 6 digits (spec §5). */
-export function checkCodeEntry(code: string): Problem[] {
-  if (code === '') return [{ code: 'required-fields', field: 'code' }];
-  return codeProblems(code, 'code');
 }
 
 export interface RegistrationInput {

@@ -1,6 +1,6 @@
+import { codeProblems } from './codeEntry.ts';
 import { limits } from './limits.ts';
 import { readPhone } from './phone.ts';
-import { plainText } from './plainText.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 interface ChosenPassword {
@@ -65,17 +65,6 @@ export function confirmationProblems(
 /** Compares what a reader sees, because keyboards write «ñ» as one code point or as two. */
 function isSameSecret(a: string, b: string): boolean {
   return a.normalize('NFC') === b.normalize('NFC');
-}
-
-/** Reads a typed or pasted transaction code: `123 456` is `123456`. */
-export function readCode(text: string): string {
-  return plainText(text).replaceAll(/[\s-]/g, '');
-}
-
-/** Checks a transaction code: exactly 6 ASCII digits (spec §5). */
-export function codeProblems(code: string, field: string): Problem[] {
-  const digits = new RegExp(`^[0-9]{${limits.transactionCodeDigits}}$`);
-  return digits.test(code) ? [] : [{ code: 'transaction-code-format', field }];
 }
 
 /** Checks a new transaction code: 6 digits, not easy to guess. */

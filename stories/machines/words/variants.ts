@@ -52,6 +52,7 @@ export const variants: Readonly<Record<string, string>> = {
   'type 5,000': 'escribe 5,000',
   'type 500': 'escribe 500',
   'type fewer': 'escribe menos dígitos',
+  'type nothing': 'borra lo escrito',
   'type six digits': 'escribe seis dígitos',
   'type six that are easy to guess': 'escribe seis fáciles de adivinar',
   'type too few': 'escribe muy pocas',

@@ -1,11 +1,12 @@
-import { answer, type Script } from '@corro/testing';
+import { answer, buildStatement, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
+import { statementRoute } from '../documents/documents.ts';
 
 const at = '/account/changes';
 const upstreamWith = (script: Script, path = at) =>
@@ -34,12 +35,47 @@ export const All: Story = {
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows[0]?.[0]).toBe('/account/recharge-withdraw/E1');
-    await expect(rows[0]?.[1]).toMatch(/^Depósito\+US\$\s5,000\.009:30 a\.m\.Saldo 25,000\.00/);
+    await expect(rows[0]?.[1]).toMatch(
+      /^Depósito\+US\$\s5,000\.009:30 a\.m\.Saldo US\$\s25,000\.00/,
+    );
     await expect(rows[1]?.[1]).toMatch(
-      /^.*Norvelo Energía−US\$\s1,284\.399:05 a\.m\. · CompraSaldo 20,000\.00/,
+      /^.*Norvelo Energía−US\$\s1,284\.39CompraSaldo US\$\s20,000\.00/,
     );
     await expect(rows[6]?.[1]).toMatch(/^Ajuste <b>manual<\/b> del área/);
     await expect(rows[7]?.[1]).toMatch(/^Abono.*\+US\$\s7\.50/);
+  },
+};
+
+export const MonthHeads: Story = {
+  name: 'heads each month with its sums, if the upstream has statements',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [route]: bill,
+        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'documents' }]),
+        [statementRoute]: answer.ok({
+          rows: [
+            codecs.statement.encode(
+              buildStatement({ month: '2026-11', income: '5007.50', expense: '21000.00' }),
+            ),
+          ],
+          count: 1,
+        }),
+      },
+    }),
+    ...atRest,
+  },
+  play: async (context) => {
+    const list = await context.canvas.findByRole('list', {
+      name: harnessOf(context).t('bill.list'),
+    });
+    const sums = /November|Noviembre/;
+    await waitFor(() =>
+      expect(within(list).getAllByRole('heading', { name: sums })).toHaveLength(1),
+    );
+    await waitFor(() => expect(list).toHaveTextContent(/\+US\$\s5[.,]007[.,]50/));
+    await expect(list).toHaveTextContent(/−US\$\s21[.,]000[.,]00/);
   },
 };
 

@@ -93,7 +93,7 @@ export const EveryKind: Story = {
     scrollTo(0, document.body.scrollHeight);
     await waitFor(async () => expect(await rowsOf(context)).toHaveLength(allNotices.length));
     const texts = (await rowsOf(context)).map(({ text }) => text);
-    await expect(texts[1]).toMatch(/Asignadas: 115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
+    await expect(texts[1]).toMatch(/115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
     await expect(texts[4]).toMatch(/^Retiro completado−US\$\s1,500\.00/);
     await expect(texts[5]).toMatch(/El monto regresó a tu saldo\.7:30 a\.m\.$/);
     await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.429:30 a\.m\.$/);

@@ -86,6 +86,21 @@ export const Unsupported: Story = {
   play: (context) => says(context, 'passkeys.unsupported'),
 };
 
+export const UnsupportedAndEmpty: Story = {
+  name: 'promises nothing in a browser without passkeys, and leads back',
+  parameters: {
+    ...scenario({ passkeys: null, upstream: { [listRoute]: listPasskeys() } }),
+    ...atRest,
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await says(context, 'passkeys.unsupportedText');
+    await expect(context.canvas.queryByText(t('passkeys.about'))).toBeNull();
+    const back = context.canvas.getByRole('link', { name: t('passkeys.unsupportedBack') });
+    await expect(back).toHaveAttribute('href', '/settings');
+  },
+};
+
 export const Added: Story = {
   name: 'adds a passkey and names it',
   play: async (context) => {

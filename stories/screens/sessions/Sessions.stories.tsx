@@ -99,8 +99,17 @@ export const DoneWithAllOthers: Story = {
 };
 
 export const EmptyButForThis: Story = {
-  parameters: scenario({ upstream: { [listRoute]: listSessions(ownSession) } }),
-  play: (context) => says(context, 'sessions.onlyThis'),
+  parameters: scenario({
+    upstream: {
+      [listRoute]: listSessions(ownSession),
+      [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions,recovery' }),
+    },
+  }),
+  play: async (context) => {
+    await says(context, 'sessions.onlyThis');
+    const name = harnessOf(context).t('secure.open');
+    await expect(context.canvas.queryByRole('button', { name })).toBeNull();
+  },
 };
 
 export const UnknownBrowser: Story = {

@@ -42,3 +42,25 @@ it('shows the action beside the newest day, and rows without a time last', () =>
     vi.unstubAllEnvs();
   }
 });
+
+it('heads each month above its first day', () => {
+  vi.stubEnv('TZ', 'America/Mexico_City');
+  const rows = [
+    { id: 'C', createdAt: Date.UTC(2025, 10, 12, 18) },
+    { id: 'B', createdAt: Date.UTC(2025, 10, 11, 18) },
+    { id: 'A', createdAt: Date.UTC(2025, 9, 30, 18) },
+  ];
+  const list = (
+    <DayList label="" rows={rows} renderMonth={(month) => <p>{month}</p>}>
+      {({ id }, heading, key) => <ListRow key={key} heading={heading} title={id} />}
+    </DayList>
+  );
+  try {
+    expect(textOf(htmlOf(list, createTestApi()))).toBe(
+      '2025-11 12 de noviembre de 2025 C 11 de noviembre de 2025 B ' +
+        '2025-10 30 de octubre de 2025 A',
+    );
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});

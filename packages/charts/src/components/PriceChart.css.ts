@@ -90,19 +90,12 @@ export const stamp = style({
   pointerEvents: 'none',
 });
 
-/** A drawn finger with its words, near the bottom of the picture. Touches pass through. */
-export const hint = style({
+/** A drawn finger near the bottom of the picture. Touches pass through. */
+export const finger = style({
   position: 'absolute',
   insetBlockEnd: 36,
   insetInlineStart: '30%',
-  display: 'grid',
-  justifyItems: 'center',
-  fontSize: `var(${theme.labelSize})`,
-  color: `var(${theme.ink})`,
   pointerEvents: 'none',
-});
-
-export const finger = style({
   width: 96,
   height: 48,
   fill: 'none',

@@ -61,8 +61,8 @@ export interface PriceChartProps {
   visibleCandles?: number;
   /** Label of prices that are not real. It is shown on the picture and above the table. */
   stamp?: string;
-  /** Words below a drawn finger on the picture, which show how it is used. */
-  hint?: string;
+  /** Draws a finger on the picture, which shows how it is used. */
+  showsFinger?: boolean;
   /** Button that is shown if there are no candles. */
   emptyAction?: ReactNode;
   /** Called when the crosshair moves to another candle. */
@@ -144,15 +144,12 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             <Tag tone="caution">{props.stamp}</Tag>
           </div>
         )}
-        {hasCandles && !isTable && props.hint !== undefined && (
-          <div className={styles.hint} aria-hidden="true">
-            <svg className={styles.finger} viewBox="0 0 96 48">
-              <path d="M8 14h24m-6-6-6 6 6 6M88 14H64m6-6 6 6-6 6" />
-              <circle cx="48" cy="14" r="12" />
-              <path d="M44 44V14a4 4 0 0 1 8 0v12l8 3a5 5 0 0 1 3 5l-1 10" />
-            </svg>
-            {props.hint}
-          </div>
+        {hasCandles && !isTable && props.showsFinger === true && (
+          <svg className={styles.finger} viewBox="0 0 96 48" aria-hidden="true">
+            <path d="M8 14h24m-6-6-6 6 6 6M88 14H64m6-6 6 6-6 6" />
+            <circle cx="48" cy="14" r="12" />
+            <path d="M44 44V14a4 4 0 0 1 8 0v12l8 3a5 5 0 0 1 3 5l-1 10" />
+          </svg>
         )}
         {hasCandles && isTable && (
           <div

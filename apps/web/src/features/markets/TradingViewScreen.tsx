@@ -87,7 +87,7 @@ export default function TradingViewScreen() {
           period={period}
           visibleCandles={candles.length}
           stamp={t({ id: 'tradingView.stamp' })}
-          {...(hasScrubbed ? {} : { hint: t({ id: 'tradingView.drag' }) })}
+          showsFinger={!hasScrubbed}
           onScrub={() => setScrubbed(true)}
           reference={closes[0] ?? null}
           height={224}

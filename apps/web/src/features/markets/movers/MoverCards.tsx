@@ -85,7 +85,7 @@ function MoverCard({ instrument, title, market }: MoverCardProps) {
   const href = paths.instrument(instrument);
   return (
     <Card padding={12} {...(href === null ? {} : { href })}>
-      <Inline gap={4} justify="between" wrap={false}>
+      <Inline gap={4} justify="between">
         <Stack gap={0}>
           <Text size={14} weight="strong" truncate>
             {title}

@@ -18,7 +18,10 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
   await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
   await expect(stepper.now).toHaveText(/La orden se puede revisar/);
   await page.getByText('Contexto', { exact: true }).click();
-  await expect(page.getByRole('definition').filter({ hasText: '«7500»' })).toBeVisible();
+  // The value is among those that the step changed, and in the tree, whose branch has opened.
+  const typed = page.getByRole('definition').filter({ hasText: '«7500»' });
+  await expect(typed).toHaveCount(2);
+  await expect(typed.last()).toBeVisible();
   await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
   await expect(stepper.now).toHaveText('Ahora: Las condiciones no cambian');
   await expect(stepper.chart).toHaveAccessibleName(/ahora: Las condiciones no cambian$/);
@@ -509,6 +512,8 @@ for (const size of [
     for (const kept of [stepper.now, clock, stepper.waits.getByText(/espera respuesta/)]) {
       await expect(kept).toBeInViewport({ ratio: 1 });
     }
+    const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await overflow()).toBe(0);
     await page.getByLabel('Tamaño de la pantalla').selectOption('360 × 640');
     await expect(page.locator('iframe')).toHaveCSS('width', '360px');
     await stepper.button('Ocultar pantalla').click();

@@ -229,7 +229,7 @@ export const SingleNote: Story = {
   },
   play: async (context) => {
     const { t } = harnessOf(context);
-    const name = t('debt.year.spoken', { name: 'Nota del Tesoro a 10 años' });
+    const name = `Nota del Tesoro a 10 años: ${t('debt.year')}`;
     const line = await context.canvas.findByRole('slider', { name });
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringContaining('2.17%'));
     // 2.17 − 2.02

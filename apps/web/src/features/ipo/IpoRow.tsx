@@ -68,7 +68,12 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
               <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
             )}
             {listsAt === null ? null : (
-              <Line text={t({ id: 'ipo.listing' }, { date: formatDateTime(listsAt) })} />
+              <Line
+                text={t(
+                  { id: 'ipo.lists' },
+                  { when: 'later', time: '', date: formatDateTime(listsAt) },
+                )}
+              />
             )}
           </Stack>
         )}

@@ -37,7 +37,7 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
   const points = formatDecimal(numberLocale, change, { min: 2, max: 2, signed: true });
   const chosen = selected === null ? undefined : yields[selected];
   const at = ({ at: time, value }: (typeof yields)[number]) =>
-    t({ id: 'debt.year.end' }, { date: formatDate(time), rate: percent(text(value)) });
+    `${formatDate(time)}: ${percent(text(value))}`;
   return (
     <Stack gap={8}>
       <Inline justify="between" gap={8} align="baseline">
@@ -51,7 +51,7 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
         leastSpan={last.value * minSpan}
         // A higher yield is a lower price, so its rise is neither good nor bad.
         direction="flat"
-        label={t({ id: 'debt.year.spoken' }, { name })}
+        label={`${name}: ${t({ id: 'debt.year' })}`}
         valueText={at(chosen ?? last)}
         selected={selected}
         onSelect={select}

@@ -61,7 +61,7 @@ export const Terms: Story = {
 };
 
 export const WithoutTerms: Story = {
-  name: 'has no section if the upstream sends no terms',
+  name: 'has no section if the upstream sends no expiry',
   parameters: {
     ...scenario({ at, upstream: { ...upstream, [listRoute]: list({ atExpiry: 'other' }) } }),
     ...notPictured('The detail of a share.'),

@@ -1636,7 +1636,7 @@ export interface components {
             close_prices?: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent: `1.25` is 1.25 %. */
             percent_change?: components["schemas"]["Decimal"];
-            /** @description What the price of a future is for: `barrel`, `gallon`, `mmbtu`, `ounce`, `pound`, `tonne`, `hundred_pounds`, `hundred_bushels`, `thousand_board_feet`, or a word for the customer. */
+            /** @description What the price of a future is for: `barrel`, `gallon`, `mmbtu`, `ounce`, `pound`, `tonne`, or a word for the customer. */
             unit?: string | null;
             /** @description Time at which the listed contract of a future expires; null or absent for none or if unknown. */
             expires_at?: components["schemas"]["TimeOrNull"];

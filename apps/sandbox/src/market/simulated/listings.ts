@@ -43,7 +43,7 @@ const issuers: Readonly<Record<string, string>> = {
   'debt MX': 'México',
 };
 
-/** What the price of each future is for. */
+/** What the price of a future is for, where it is a unit of trade. */
 const units: Readonly<Record<string, string>> = {
   BZF: 'barrel',
   CLF: 'barrel',
@@ -55,16 +55,7 @@ const units: Readonly<Record<string, string>> = {
   HGF: 'pound',
   PLF: 'ounce',
   PAF: 'ounce',
-  ZCF: 'hundred_bushels',
-  ZWF: 'hundred_bushels',
-  ZSF: 'hundred_bushels',
-  KCF: 'hundred_pounds',
-  SBF: 'hundred_pounds',
   CCF: 'tonne',
-  CTF: 'hundred_pounds',
-  OJF: 'hundred_pounds',
-  LEF: 'hundred_pounds',
-  LBF: 'thousand_board_feet',
 };
 
 const members: Readonly<Record<string, Instrument['members']>> = {

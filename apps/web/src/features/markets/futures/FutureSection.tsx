@@ -7,7 +7,7 @@ import { expiryText } from './expiryText.ts';
 
 /**
  * Expiry and unit of a future, and what becomes of a position at expiry. Nothing if the upstream
- * sends none of them.
+ * sends no expiry.
  */
 export function FutureSection({ symbol }: { symbol: string }) {
   const { t, formatDate } = useI18n();
@@ -18,13 +18,11 @@ export function FutureSection({ symbol }: { symbol: string }) {
   });
   if (isLoading) return <Skeleton height={140} />;
   const future = data.find((item) => item.symbol === symbol);
-  if (future === undefined) return null;
-  const { unit, expiresAt } = future;
+  const { unit = null, expiresAt = null } = future ?? {};
+  if (future === undefined || expiresAt === null) return null;
   const sentence = expiryText(future);
   const figures: readonly KeyFigure[] = [
-    ...(expiresAt === null
-      ? []
-      : [{ label: t({ id: 'future.expires' }), value: <Text>{formatDate(expiresAt)}</Text> }]),
+    { label: t({ id: 'future.expires' }), value: <Text>{formatDate(expiresAt)}</Text> },
     ...(unit === null
       ? []
       : [
@@ -34,7 +32,6 @@ export function FutureSection({ symbol }: { symbol: string }) {
           },
         ]),
   ];
-  if (figures.length === 0 && sentence === undefined) return null;
   return (
     <Section title={t({ id: 'future.section' })}>
       <Stack gap={16}>

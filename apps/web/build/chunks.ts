@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 const requestCost = 4000;
 
 /** Weight of an entry: home, other screens, and what loads after the first view, such as sheets. */
-const weights = { home: 12, screen: 1, later: 0.2 };
+const weights = { home: 8, screen: 1, later: 0.2 };
 
 /** Sources that each signed-in screen loads. */
 const always = ['src/app/transport.ts', 'src/start/signedIn.ts', 'src/start/main.tsx'];

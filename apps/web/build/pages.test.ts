@@ -87,10 +87,18 @@ test('reads at the start what a screen shows below its head', () => {
 });
 
 test('finds the messages that the code shows', () => {
-  const ids = ['home.title', 'home', 'news.title', 'problem.amount', 'query.failed'];
+  const ids = [
+    'home.title',
+    'home',
+    'news.title',
+    'problem.amount',
+    'problem.code',
+    'query.failed',
+  ];
   const code = 't({id:`home.title`}),{a:{id:"query.failed"}},text.news.title';
   expect(shownMessages(code, ids)).toEqual(['home.title', 'query.failed']);
-  expect(shownMessages('t({id:`problem.${e}`})', ids)).toEqual(['problem.amount']);
+  expect(shownMessages('t({id:`problem.${e}`}),{code:`amount`}', ids)).toEqual(['problem.amount']);
+  expect(shownMessages('{code:`amount`}', ids)).toEqual([]);
 });
 
 test('sorts the addresses by their number of parameters', () => {

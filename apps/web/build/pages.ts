@@ -107,11 +107,18 @@ export function placesOf(
  */
 const computed = ['problem.'];
 
-/** Returns those of the ids that stand in the code, or begin with a computed prefix in the code. */
+/**
+ * Returns those of the ids that stand in the code: as a whole, or as a computed prefix and the rest,
+ * as in `problem.${code}` and `code: 'amount-format'`.
+ */
 export function shownMessages(code: string, ids: readonly string[]): string[] {
   const words = new Set(code.match(/(?<=["'`])[\w.-]+(?=["'`]|\$\{)/g));
   const prefixes = computed.filter((prefix) => words.has(prefix));
-  return ids.filter((id) => words.has(id) || prefixes.some((prefix) => id.startsWith(prefix)));
+  return ids.filter(
+    (id) =>
+      words.has(id) ||
+      prefixes.some((prefix) => id.startsWith(prefix) && words.has(id.slice(prefix.length))),
+  );
 }
 
 /** The inline script and the files that start the app. */

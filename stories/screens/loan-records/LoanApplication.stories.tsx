@@ -35,10 +35,8 @@ export const All: Story = {
     await says(context, 'transfer.reason.test-amount');
     await says(context, 'order.status.unknown');
     await says(context, 'loan.interest.unknown');
-    await says(context, 'loan.interest.paid', { amount: 'US$ 4.93' });
-    const paid = harnessOf(context).t('status.money.paid');
-    const list = context.canvas.getByRole('list', { name: harnessOf(context).t('loan.list') });
-    await expect(within(list).queryByText(paid)).toBeNull();
+    await says(context, 'loan.total.paid', { amount: 'US$ 504.93' });
+    await says(context, 'status.money.paid');
   },
 };
 

@@ -81,9 +81,9 @@ export const UnderWay: Story = {
     await says(context, 'loan.time.day', { day: 30, days: 30, count: 0 });
 
     await says(context, 'loan.time.overdue', { count: 3 });
-    // The row shows what is owed: 500.00 + 4.93 of interest.
+    // The row shows the amount lent, and what is owed on its line: 500.00 + 4.93 of interest.
     const rows = await activityTexts(context, 'loan.list');
-    await expect(rows.every((row) => row.includes('504.93'))).toBe(true);
+    await expect(rows.every((row) => row.includes('500.00') && row.includes('504.93'))).toBe(true);
     const bars = [...context.canvasElement.querySelectorAll('svg[viewBox="0 0 100 1"] rect')];
     // 18 of 30 days
     await expect(bars.map((bar) => Number(bar.getAttribute('width')))).toEqual([

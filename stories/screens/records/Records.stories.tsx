@@ -92,10 +92,11 @@ export const All: Story = {
     const { t, upstream: asked } = harnessOf(context);
     const [first, second, third] = await activityTexts(context, 'records.list');
     await expect(first).toContain(`${t('order.buy')} · `);
-    await expect(first).toMatch(new RegExp(`^${t('day.today')}.*9:30`));
+    await expect(first).toMatch(new RegExp(`^${t('day.today')}`));
     await expect(first).toMatch(/10\u00A0×\u00A0US\$\u00A0128[.,]40/);
-    // A successful order shows no status.
-    await expect(first).not.toContain(t('order.status.success'));
+    // The status takes the place of the time.
+    await expect(first).toContain(t('order.status.success'));
+    await expect(first).not.toContain('9:30');
     await expect(second).toContain(`${t('order.sell')} · `);
     await expect(second).toMatch(new RegExp(`^${t('day.yesterday')}`));
     await expect(second).toContain(t('order.status.pending'));

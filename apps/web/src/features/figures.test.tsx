@@ -144,11 +144,11 @@ it.each([
     'US$ 992.50, US$ 1,000.00, −US$ 7.50',
     'US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
   ],
-  ['a loan', loan, 'US$ 504.93, US$ 4.93', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
+  ['a loan', loan, 'US$ 500.00, US$ 504.93', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
   [
     'a requested loan, which has moved nothing yet',
     () => <Loan row={buildLoanRecord()} />,
-    'US$ 500.00, US$ 4.93',
+    'US$ 500.00, US$ 504.93',
     'US$ 500.00, US$ 4.93, 12.00%, US$ 504.93',
   ],
   [
@@ -223,7 +223,7 @@ it.each([
   [
     'a loan with interest of a year for 30 days',
     () => <Loan row={buildLoanRecord({ cost: '60.00' })} />,
-    'US$ 500.00, US$ 60.00',
+    'US$ 500.00, US$ 560.00',
     'US$ 500.00, US$ 60.00, US$ 560.00',
   ],
   [

@@ -19,8 +19,8 @@ interface ActivityRowProps<Row extends ActivityRecord> {
 }
 
 /**
- * One activity: title and amount, and below them its text and its time. A status that is not final
- * or a balance takes the place of the time.
+ * One activity: title and amount, and below them its text and its time. Its status or a
+ * balance takes the place of the time.
  */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, showsStatus, at, onOpen } = props;
@@ -54,8 +54,12 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
               <Text size={14} tone="muted">
                 {start}
               </Text>
-              {showsStatus && status !== null && status.state !== 'done' ? (
-                <Text size={14} weight="strong" tone={tones[status.state]}>
+              {showsStatus && status !== null ? (
+                <Text
+                  size={14}
+                  {...(status.state === 'done' ? {} : { weight: 'strong' })}
+                  tone={tones[status.state]}
+                >
                   {status.text}
                 </Text>
               ) : (
@@ -86,21 +90,21 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
 function none() {}
 
 const tones = {
+  done: 'muted',
   waiting: 'caution',
   running: 'accent',
   failed: 'critical',
   ended: 'muted',
   unknown: 'caution',
-} as const satisfies Record<Exclude<ActivityState, 'done'>, TextProps['tone']>;
+} as const satisfies Record<ActivityState, TextProps['tone']>;
 
 interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
-  readonly activity: Pick<Activity, 'amount' | 'figure' | 'direction' | 'status'>;
+  readonly activity: Pick<Activity, 'amount' | 'direction' | 'status'>;
 }
 
 /** The amount with its sign; muted until the money moves, and unsigned if it does not. */
 export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
-  const { direction, status } = activity;
-  const amount = activity.figure?.amount ?? activity.amount;
+  const { amount, direction, status } = activity;
   const state = status?.state ?? 'done';
   if (state === 'failed' || state === 'ended' || state === 'unknown')
     return <Money {...look} amount={amount} unit="US$" tone="muted" />;

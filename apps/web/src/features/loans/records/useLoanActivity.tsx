@@ -1,5 +1,5 @@
 import type { LoanRecord } from '@corro/client';
-import { add, isInterestOf } from '@corro/domain';
+import { add, type DecimalText, isInterestOf } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
 import { Avatar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -30,23 +30,21 @@ export function useLoanActivity(
   const { terms } = useLoanText();
   const longDate = useLongDate();
 
-  /** The interest, or the reason why there is no loan. */
+  /** The total with interest, or the reason why there is no loan. */
   function line(loan: LoanRecord, { text }: Amounts): string | null {
-    const { status, cost, orderNumber } = loan;
+    const { status, orderNumber } = loan;
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
-    if (cost === null) return t({ id: 'loan.interest.unknown' });
+    const total = totalOf(loan);
+    if (total === null) return t({ id: 'loan.interest.unknown' });
     return status === 'paid'
-      ? t({ id: 'loan.interest.paid' }, { amount: text(cost) })
-      : t({ id: 'loan.interest.of' }, { amount: text(cost) });
+      ? t({ id: 'loan.total.paid' }, { amount: text(total) })
+      : t({ id: 'loan.total.due' }, { amount: text(total) });
   }
 
   /** The day on which the loan is due or was paid. */
   function dueLine({ status, repaymentAt }: LoanRecord): string | null {
     if (repaymentAt === null || isOver(status)) return null;
-    const date = longDate(repaymentAt);
-    return status === 'paid'
-      ? t({ id: 'loan.paidOn' }, { date })
-      : t({ id: 'loan.repaidOn' }, { date });
+    return t({ id: 'loan.repaidOn' }, { date: longDate(repaymentAt) });
   }
 
   const timeOf = (at: number | null) => (at === null ? undefined : formatDateTime(at));
@@ -55,7 +53,7 @@ export function useLoanActivity(
   return (loan, amounts, leave) => {
     const { orderNumber, amount, status, cost } = loan;
     const { createdAt, decidedAt, paidOutAt, repaymentAt } = loan;
-    const total = amount === null || cost === null ? null : add(amount, cost);
+    const total = totalOf(loan);
     const isOverdue = isLoanOverdue(loan, now);
     const overdue = isOverdue ? { text: t({ id: 'loan.overdue' }) } : {};
     return {
@@ -121,6 +119,11 @@ export function useLoanActivity(
         : { action: cancelButtonOf(loan, leave) }),
     };
   };
+}
+
+/** Amount lent and interest; null if either is unknown. */
+function totalOf({ amount, cost }: LoanRecord): DecimalText | null {
+  return amount === null || cost === null ? null : add(amount, cost);
 }
 
 /** Rejected and cancelled requests never become loans, so their terms are not shown. */

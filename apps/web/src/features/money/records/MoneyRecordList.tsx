@@ -199,7 +199,10 @@ const endTexts = defineMessages({
   withdrawal: { id: 'transfer.line.withdrawal' },
 });
 
-/** Says that a transfer was completed, and when unless that was at the time in the row. */
+/**
+ * Says that a transfer was completed, and when unless that was at the time of the request. The
+ * status alone says that a withdrawal was paid.
+ */
 function useEndText(request: keyof typeof endTexts) {
   const { t, formatTime } = useI18n();
   const shortDay = useShortDay();
@@ -208,6 +211,7 @@ function useEndText(request: keyof typeof endTexts) {
     const isSameDay = shortDay(endedAt) === shortDay(createdAt);
     const time = isSameDay ? formatTime(endedAt) : shortDay(endedAt);
     const isTold = endedAt === null || time === null || time === formatTime(createdAt);
+    if (isTold && request === 'withdrawal') return null;
     return t(endTexts[request], { time: isTold ? 'none' : time });
   };
 }

@@ -153,7 +153,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
       leading={<Face look={look} />}
       title={
         isRead ? (
-          title
+          <Text>{title}</Text>
         ) : (
           <>
             <Text tone="accent">

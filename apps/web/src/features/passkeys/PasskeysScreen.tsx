@@ -33,22 +33,13 @@ const loadSheet = () => import('./PasskeySheet.tsx');
 
 /** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
 export default function PasskeysScreen() {
-  const { t } = useI18n();
-  const canAdd = useServices().hasPasskeys();
   return (
     <ExtensionScreen
       extension="passkeys"
       loading={<PasskeySkeletons />}
       renderScreen={(content) => (
         <Screen>
-          <Page gap={16}>
-            {canAdd ? (
-              <Text as="p" size={14} tone="muted">
-                {t({ id: 'passkeys.about' })}
-              </Text>
-            ) : null}
-            {content}
-          </Page>
+          <Page gap={16}>{content}</Page>
         </Screen>
       )}
     >
@@ -109,7 +100,7 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
         <EmptyState
           picture="passkey"
           title={canAdd ? t({ id: 'passkeys.emptyTitle' }) : t({ id: 'passkeys.unsupportedTitle' })}
-          text={canAdd ? t({ id: 'passkeys.emptyText' }) : t({ id: 'passkeys.unsupportedText' })}
+          text={canAdd ? t({ id: 'passkeys.about' }) : t({ id: 'passkeys.unsupportedText' })}
           {...(canAdd
             ? {}
             : {
@@ -119,11 +110,18 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
               })}
         />
       ) : (
-        <List label={t({ id: 'route.passkeys' })}>
-          {passkeys.map((passkey, at) => (
-            <PasskeyRow key={passkey.id ?? at} passkey={passkey} onChoose={onChoose} />
-          ))}
-        </List>
+        <Stack gap={16}>
+          {canAdd ? (
+            <Text as="p" size={14} tone="muted">
+              {t({ id: 'passkeys.about' })}
+            </Text>
+          ) : null}
+          <List label={t({ id: 'route.passkeys' })}>
+            {passkeys.map((passkey, at) => (
+              <PasskeyRow key={passkey.id ?? at} passkey={passkey} onChoose={onChoose} />
+            ))}
+          </List>
+        </Stack>
       )}
       {canAdd ? (
         <Button size="large" fullWidth onPress={() => onChoose({ kind: 'add' })} {...offline}>

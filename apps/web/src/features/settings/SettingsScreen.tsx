@@ -21,6 +21,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  type TextProps,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -108,10 +109,10 @@ function AccountRows() {
       <Profile />
       <List>
         <ListRow
-          leading={<Icon name="success" />}
+          leading={<Icon name="account" />}
           title={t({ id: 'route.realName' })}
           trailing={
-            realName.isOpening ? t({ id: 'settings.opening' }) : <RowEnd value={values.identity} />
+            realName.isOpening ? t({ id: 'settings.opening' }) : <RowEnd {...values.identity} />
           }
           onPress={realName.open}
         />
@@ -163,12 +164,17 @@ function SecurityRows() {
   );
 }
 
+interface RowEndProps {
+  readonly value?: string | null;
+  readonly tone?: TextProps['tone'];
+}
+
 /** The end of a row: its value, if known, and the chevron. */
-function RowEnd({ value = null }: { readonly value?: string | null }) {
+function RowEnd({ value = null, tone = 'muted' }: RowEndProps) {
   return (
     <Inline gap={4} wrap={false}>
       {value === null ? null : (
-        <Text size={14} tone="muted">
+        <Text size={14} tone={tone}>
           {value}
         </Text>
       )}
@@ -183,6 +189,14 @@ const identityText = defineMessages({
   approved: { id: 'identity.stamp.approved' },
   rejected: { id: 'identity.stamp.rejected' },
 });
+
+/** An open task stands out. */
+const identityTones = {
+  none: 'caution',
+  pending: 'muted',
+  approved: 'muted',
+  rejected: 'critical',
+} as const;
 
 /** Values shown in the rows; null while unknown. */
 function useAccountValues() {
@@ -199,7 +213,10 @@ function useAccountValues() {
   const textOf = (count: number | undefined) =>
     count === undefined || count === 0 ? null : countText(count, numberLocale);
   return {
-    identity: typeof status === 'string' ? t(identityText[status]) : null,
+    identity:
+      typeof status === 'string'
+        ? { value: t(identityText[status]), tone: identityTones[status] }
+        : {},
     cards: textOf(counts.cards),
     passkeys: textOf(counts.passkeys),
     sessions: textOf(counts.sessions),

@@ -36,6 +36,7 @@ const signs = [
   'future',
   'leaf',
   'metal',
+  'refused',
   'timber',
   'wheat',
 ] as const;

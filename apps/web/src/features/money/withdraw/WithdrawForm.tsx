@@ -138,7 +138,7 @@ function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
       title={t({ id: 'withdraw.to' })}
       action={
         <Button tone="quiet" size="small" href={patterns.bankCards}>
-          {t({ id: 'withdraw.cards' })}
+          {t({ id: 'route.bankCards' })}
         </Button>
       }
     >

@@ -95,6 +95,24 @@ export const OnlyNotices: Story = {
   },
 };
 
+export const OldNotices: Story = {
+  name: 'folds notices of more than 30 days before the customer has written',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [listRoute]: listOf({ ...serviceMessage, createdAt: fakeNow - 31 * 86_400_000 }),
+      },
+    }),
+    ...notPictured('Topics, as in other pictures.'),
+  },
+  play: async (context) => {
+    await says(context, 'chat.emptyTitle');
+    await expect(context.canvas.queryByText(serviceMessage.text)).toBeNull();
+    await context.userEvent.click(buttonOf(context, 'chat.earlier'));
+    await shows(context, serviceMessage.text);
+  },
+};
+
 const many = Array.from({ length: 250 }, (_, place) =>
   buildMessage({
     id: `m-${place}`,

@@ -43,6 +43,24 @@ export const Ready: Story = {
   },
 };
 
+export const Unverified: Story = {
+  name: 'marks an identity that is not verified as an open task',
+  parameters: {
+    ...scenario({
+      upstream: {
+        ...everyRow,
+        [stateRoute]: answer.ok(codecs.verification.encode(buildVerification({ status: 'none' }))),
+      },
+    }),
+    ...notPictured('Same picture as “Ready”, with another word.'),
+  },
+  play: async (context) => {
+    const value = await context.canvas.findByText(harnessOf(context).t('identity.stamp.none'));
+    const [quiet] = await context.canvas.findAllByText('2');
+    await expect(getComputedStyle(value).color).not.toBe(getComputedStyle(quiet!).color);
+  },
+};
+
 export const OfAnOperator: Story = {
   name: 'links to the legal texts',
   parameters: { ...scenario({ settings: { operator } }), ...wholePage },

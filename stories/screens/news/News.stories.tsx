@@ -1,8 +1,9 @@
-import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
+import { answer, buildNewsItem, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
+import { quoteRoute, quoteScript } from '../../harness/instrument.ts';
 import { newsPicture, newsPictures } from '../../harness/newsPicture.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { readStates } from '../../harness/readStates.ts';
@@ -89,6 +90,37 @@ export const ByDay: Story = {
     const listed = canvas.getAllByRole('listitem');
     await expect(listed[0]).toContainElement(days[0]!);
     await expect(listed[3]).toContainElement(days[1]!);
+  },
+};
+
+/** The second item is of yesterday. */
+const ofTwoDays = [0, 1].map((daysAgo) =>
+  buildNewsItem({
+    id: String(daysAgo + 1),
+    title: headlines[daysAgo] ?? '',
+    image: null,
+    symbols: ['NVLO', 'USDMXN'],
+    createdAt: fakeNow - daysAgo * dayMs,
+  }),
+);
+
+export const ChangesOfToday: Story = {
+  name: 'shows the change of today in the items of today only, and pairs as in their list',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [newsRoute]: (call) => pageOf(call, ofTwoDays, codecs.newsItem.encode),
+        [quoteRoute]: quoteScript({ changePercent: '1.25' }),
+      },
+    }),
+    ...notPictured('Only its lines differ from “Shown”.'),
+  },
+  play: async ({ canvas }) => {
+    const lead = await canvas.findByRole('link', { name: /^El mercado abre/ });
+    await waitFor(() => expect(lead).toHaveTextContent(/NVLO ▲\+1\.25% · USD\/MXN ▲\+1\.25%/));
+    const earlier = canvas.getByRole('link', { name: /^Los índices/ });
+    await expect(earlier).toHaveTextContent(/ · NVLO · USD\/MXN(?! ▲)/);
   },
 };
 

@@ -6,19 +6,24 @@ import { Fragment } from 'react';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { paths } from '../links.ts';
+import { useUpstreamNow } from './ages.tsx';
 import { useDayName } from './calendarText.ts';
-import { InstrumentAvatar } from './instruments/InstrumentAvatar.tsx';
+import { codeText, InstrumentAvatar } from './instruments/InstrumentAvatar.tsx';
 import { RowSkeletons } from './queries/rows.tsx';
 
 interface NewsRowProps extends Pick<ListRowProps, 'heading'> {
   readonly item: NewsItem;
-  /** Shows the time instead of the day, and today's changes of the instruments, in a list by days. */
+  /**
+   * Shows the time instead of the day, for a list by days, and in the items of today the
+   * instruments' change of today.
+   */
   readonly showsTime?: boolean;
   /** Shows the picture below the headline, as wide as the row. */
   readonly isLead?: boolean;
 }
 
-const between = ' · ';
+/** A line ends after the dot. */
+const between = '\u00A0· ';
 
 /** Two codes with their changes fit in one line. */
 const maxSymbols = 2;
@@ -30,22 +35,26 @@ const maxSymbols = 2;
 export function NewsRow({ item, heading, showsTime = false, isLead = false }: NewsRowProps) {
   const { formatTime } = useI18n();
   const { id, title, image, createdAt } = item;
-  const day = useDayName(createdAt === null ? null : calendarDayIn()(createdAt));
+  const published = createdAt === null ? null : calendarDayIn()(createdAt);
+  const today = calendarDayIn()(useUpstreamNow());
+  const day = useDayName(published);
   const when = createdAt === null ? [] : [showsTime ? formatTime(createdAt) : day];
   const symbols = item.symbols.slice(0, maxSymbols);
-  const about = showsTime ? (
-    <>
-      {when}
-      {symbols.map((symbol, at) => (
-        <Fragment key={symbol}>
-          {at === 0 && when.length === 0 ? null : between}
-          <SymbolChange symbol={symbol} />
-        </Fragment>
-      ))}
-    </>
-  ) : (
-    [...when, ...symbols].join(between)
-  );
+  // Below an item of an earlier day, today's change would read as the change of that day.
+  const about =
+    showsTime && published === today ? (
+      <>
+        {when}
+        {symbols.map((symbol, at) => (
+          <Fragment key={symbol}>
+            {at === 0 && when.length === 0 ? null : between}
+            <SymbolChange symbol={symbol} />
+          </Fragment>
+        ))}
+      </>
+    ) : (
+      [...when, ...symbols.map(codeText)].join(between)
+    );
   const [first] = item.symbols;
   const row = { heading, href: id === null ? null : paths.newsItem(id), wrap: true } as const;
   if (isLead && image !== null) {
@@ -91,16 +100,16 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
   );
 }
 
-/** The code of an instrument with today's change, once it is read. */
+/** The code of an instrument with today's change, once it is read, on one line. */
 function SymbolChange({ symbol }: { readonly symbol: string }) {
   const { data } = useQuery(quoteQuery(useApi(), { symbol }, 'chartHistory'));
   const percent = data?.changePercent ?? null;
   return (
     <>
-      {symbol}
+      {codeText(symbol)}
       {percent === null ? null : (
         <>
-          {' '}
+          {'\u00A0'}
           <Change percent={percent} size={12} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { buildCategory } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { faceOf, avatarFaceOfName, listingsOf } from './InstrumentAvatar.tsx';
+import { avatarFaceOfName, codeText, faceOf, listingsOf } from './InstrumentAvatar.tsx';
 
 const listed = (...symbols: string[]) =>
   symbols.map((symbol) => ({ symbol, name: symbol, image: null }));
@@ -68,4 +68,15 @@ it('shows the initials of a name without a code', () => {
   expect(avatarFaceOfName('liquidez').letters).toBe('LI');
   expect(avatarFaceOfName('90').letters).toBe('90');
   expect(avatarFaceOfName('')).toMatchObject({ letters: '' });
+});
+
+it.each([
+  ['USDMXN', 'USD/MXN'],
+  ['EURUSD=X', 'EUR/USD'],
+  ['AAPL', 'AAPL'],
+  // Six letters that are no currencies.
+  ['WALMEX', 'WALMEX'],
+  ['', ''],
+])('writes the code %s as %s', (code, text) => {
+  expect(codeText(code)).toBe(text);
 });

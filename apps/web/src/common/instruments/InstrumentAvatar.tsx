@@ -148,6 +148,15 @@ export function currenciesOf(code: string): readonly string[] | undefined {
   return pair?.slice(1);
 }
 
+/** A pair of known currencies as traders write it: `USD/MXN`; any other code as it is. */
+export function codeText(code: string): string {
+  const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+  const pair = currenciesOf(code) ?? [''];
+  return pair.every((currency) => currency !== '' && names.of(currency) !== undefined)
+    ? pair.join('/')
+    : code;
+}
+
 const cache = new WeakMap<readonly Category[], Listings>();
 
 /** Cached, because every row calls this function. */

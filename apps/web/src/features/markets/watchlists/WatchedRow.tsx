@@ -1,9 +1,9 @@
 import type { Favourite } from '@corro/client';
 import { priceChange } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
-import { Change, IconButton, Inline, ListRow, Text } from '@corro/ui';
+import { Change, IconButton, Inline, ListRow } from '@corro/ui';
 import { memo } from 'react';
-import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
@@ -46,18 +46,11 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
           avatar
         )
       }
-      // The code stands beside the name, so that market and exchange take one line.
-      title={
-        <>
-          {name}{' '}
-          <Text size={12} tone="muted" weight="regular">
-            {orDash(symbol)}
-          </Text>
-        </>
-      }
+      title={name}
       wrap="compact"
       subtitle={
         <CodeAndMarket
+          symbol={symbol}
           market={market}
           marketName={favourite.marketName}
           exchangeName={exchangeName}

@@ -19,6 +19,7 @@ export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
     await says(context, 'tradingView.stamp');
+    await expect(context.canvas.getAllByRole('radio')).toHaveLength(6);
     const name = harnessOf(context).t('tradingView.real', { code: 'NVLO' });
     await expect(context.canvas.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -38,7 +39,10 @@ export const OtherRange: Story = {
     await context.userEvent.click(year);
     await expect(
       await context.canvas.findByRole('application', {
-        name: t('chart.name.week', { symbol: 'NVLO' }),
+        name: t('chart.name.line', {
+          symbol: t('tradingView.stamp'),
+          range: t('chart.rangeName.year'),
+        }),
       }),
     ).toBeVisible();
     await says(context, 'tradingView.stamp');

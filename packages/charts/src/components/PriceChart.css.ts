@@ -82,27 +82,4 @@ export const empty = style({
   textAlign: 'center',
 });
 
-/** Covers the corner with the oldest prices. Touches pass through to the picture. */
-export const stamp = style({
-  position: 'absolute',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-  pointerEvents: 'none',
-});
-
-/** A drawn finger near the bottom of the picture. Touches pass through. */
-export const finger = style({
-  position: 'absolute',
-  insetBlockEnd: 36,
-  insetInlineStart: '30%',
-  pointerEvents: 'none',
-  width: 96,
-  height: 48,
-  fill: 'none',
-  stroke: `var(${theme.accent})`,
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-
 export const tableBox = style({ position: 'absolute', inset: 0, overflowY: 'auto' });

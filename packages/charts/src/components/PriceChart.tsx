@@ -1,4 +1,4 @@
-import { EmptyState, IconButton, Skeleton, Tag, VisuallyHidden } from '@corro/ui';
+import { EmptyState, IconButton, Skeleton, VisuallyHidden } from '@corro/ui';
 import { useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Candle, ChartPeriod, ChartShape } from '../candle.ts';
 import { ReadOutStore } from '../engine/ReadOutStore.ts';
@@ -59,10 +59,6 @@ export interface PriceChartProps {
    * many as fit at 5.5 CSS pixels each.
    */
   visibleCandles?: number;
-  /** Label of prices that are not real. It is shown on the picture and above the table. */
-  stamp?: string;
-  /** Draws a finger on the picture, which shows how it is used. */
-  showsFinger?: boolean;
   /** Button that is shown if there are no candles. */
   emptyAction?: ReactNode;
   /** Called when the crosshair moves to another candle. */
@@ -139,18 +135,6 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             {...(hasCandles && application)}
           />
         )}
-        {hasCandles && !isTable && props.stamp !== undefined && (
-          <div className={styles.stamp}>
-            <Tag tone="caution">{props.stamp}</Tag>
-          </div>
-        )}
-        {hasCandles && !isTable && props.showsFinger === true && (
-          <svg className={styles.finger} viewBox="0 0 96 48" aria-hidden="true">
-            <path d="M8 14h24m-6-6-6 6 6 6M88 14H64m6-6 6 6-6 6" />
-            <circle cx="48" cy="14" r="12" />
-            <path d="M44 44V14a4 4 0 0 1 8 0v12l8 3a5 5 0 0 1 3 5l-1 10" />
-          </svg>
-        )}
         {hasCandles && isTable && (
           <div
             className={styles.tableBox}
@@ -160,7 +144,6 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, keys can scroll the table
             tabIndex={0}
           >
-            {props.stamp === undefined ? null : <Tag tone="caution">{props.stamp}</Tag>}
             <CandleTable {...{ candles, period, labels, locale, digits }} />
           </div>
         )}

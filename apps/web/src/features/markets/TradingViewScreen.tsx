@@ -1,5 +1,5 @@
 import { PriceChart, sampleCandles } from '@corro/charts';
-import { priceChange, dayMs } from '@corro/domain';
+import { chartRanges, dayMs, priceChange } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   Button,
@@ -13,9 +13,10 @@ import {
   Page,
   Section,
   SegmentedControl,
+  Tag,
   Text,
 } from '@corro/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
@@ -23,8 +24,6 @@ import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { rangeLabel, rangeName } from './instrument/rangeMessages.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
-
-const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
 
 /**
  * Number, spacing and largest price step of the candles of each range: as much as a quiet share
@@ -34,6 +33,7 @@ const samples = {
   day: { period: 'timeline', count: 390, stepMs: 60_000, step: 0.0008 },
   week: { period: 'timeline', count: 480, stepMs: 15 * 60_000, step: 0.0016 },
   month: { period: 'day', count: 30, stepMs: dayMs, step: 0.008 },
+  quarter: { period: 'day', count: 90, stepMs: dayMs, step: 0.008 },
   year: { period: 'week', count: 52, stepMs: 7 * dayMs, step: 0.016 },
   fiveYears: { period: 'month', count: 60, stepMs: 30 * dayMs, step: 0.032 },
 } as const;
@@ -67,8 +67,7 @@ const gestures = [
 export default function TradingViewScreen() {
   const { code = '' } = useParams();
   const { t, numberLocale } = useI18n();
-  const [range, show] = useTab('range', ranges);
-  const [hasScrubbed, setScrubbed] = useState(false);
+  const [range, show] = useTab('range', chartRanges);
   const { period, count, stepMs, step } = samples[range];
   const candles = useMemo(
     () => sampleCandles(count, stepMs, lastCandleAt, { seed, step }),
@@ -77,26 +76,27 @@ export default function TradingViewScreen() {
   const closes = candles.map(({ close }) => close.toFixed(2));
   const price = closes.at(-1) ?? null;
   const change = priceChange(closes[0] ?? null, price);
-  const labels = useChartLabels(code, period);
+  const labels = useChartLabels(t({ id: 'tradingView.stamp' }), period, range);
   return (
-    <Screen title={t({ id: 'tradingView.title' }, { code })}>
+    <Screen>
       <Page wide>
         <PriceChart
           key={range}
           candles={candles}
           period={period}
+          shape="line"
           visibleCandles={candles.length}
-          stamp={t({ id: 'tradingView.stamp' })}
-          showsFinger={!hasScrubbed}
-          onScrub={() => setScrubbed(true)}
           reference={closes[0] ?? null}
           height={224}
           labels={labels}
           locale={numberLocale}
           heading={
-            <Text size={40} weight="strong">
-              {formatDecimal(numberLocale, price)}
-            </Text>
+            <Inline gap={8} align="baseline">
+              <Text size={40} weight="strong" tone="muted">
+                {formatDecimal(numberLocale, price)}
+              </Text>
+              <Tag tone="caution">{t({ id: 'tradingView.stamp' })}</Tag>
+            </Inline>
           }
           summary={
             <Inline gap={8} align="baseline">
@@ -109,7 +109,7 @@ export default function TradingViewScreen() {
           controls={
             <SegmentedControl
               label={t({ id: 'chart.range' })}
-              options={ranges.map((value) => ({ value, label: t(rangeLabel[value]) }))}
+              options={chartRanges.map((value) => ({ value, label: t(rangeLabel[value]) }))}
               value={range}
               onChange={show}
             />

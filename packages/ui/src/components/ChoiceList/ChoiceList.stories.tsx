@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
     Space: 'selects the focused option, if none is selected yet',
   },
   accessibility: {
-    role: '`group` of `radio`s.',
+    role: '`group` of `radio`s; of text, if the only choice is made.',
     name: 'The `label`, visible or not, names the group; each radio is named by its title and its text. `problem` describes the group.',
     announced: 'A problem, politely, when it appears or changes.',
     contrast:
@@ -51,6 +51,20 @@ export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { value: 'card' } };
 
 export const WithItsLabel: Story = { args: { labelShown: true, value: 'transfer' } };
+
+/** A lone choice that is made is no radio: there is nothing to choose. */
+export const Lone: Story = {
+  args: {
+    choices: [{ value: 'transfer', title: 'Bank transfer', text: 'From your account at any bank' }],
+    value: 'transfer',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'How to pay' })).toHaveTextContent(
+      'Bank transfer',
+    );
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
 
 /** The problem is the accessible description of the group. */
 export const Missing: Story = {

@@ -29,7 +29,7 @@ export interface ChoiceListProps<Value extends string> {
   problem?: ReactNode;
 }
 
-/** Radio buttons with one or two lines each. */
+/** Radio buttons with one or two lines each; a lone choice that is made is plain text. */
 export function ChoiceList<Value extends string>({
   label,
   labelShown = false,
@@ -42,6 +42,7 @@ export function ChoiceList<Value extends string>({
   const { ids, described } = useFieldIds({ problem });
   const group = useRef<HTMLFieldSetElement>(null);
   const keyOf = useCallback((index: number) => choices[index]?.value ?? String(index), [choices]);
+  const lone = choices.length === 1 && choices[0]?.value === value ? choices[0] : undefined;
   const { rows } = useRowWindow({
     list: group,
     count: choices.length,
@@ -62,10 +63,7 @@ export function ChoiceList<Value extends string>({
               onChange={() => onChange(choice.value)}
               {...(isWatched ? { 'aria-posinset': index + 1, 'aria-setsize': choices.length } : {})}
             />
-            <span className={css.words}>
-              <span className={css.title}>{choice.title}</span>
-              {choice.text === undefined ? null : <span className={css.text}>{choice.text}</span>}
-            </span>
+            <Words {...choice} />
           </label>
         </div>
       );
@@ -75,7 +73,22 @@ export function ChoiceList<Value extends string>({
     <fieldset ref={group} className={css.group} aria-describedby={described['aria-describedby']}>
       <legend className={cx(labelLook, css.legend, !labelShown && visuallyHidden)}>{label}</legend>
       <FieldProblem id={ids.problem}>{problem}</FieldProblem>
-      {rows}
+      {lone === undefined ? (
+        rows
+      ) : (
+        <div className={css.lone}>
+          <Words {...lone} />
+        </div>
+      )}
     </fieldset>
+  );
+}
+
+function Words({ title, text }: Pick<Choice<string>, 'title' | 'text'>) {
+  return (
+    <span className={css.words}>
+      <span className={css.title}>{title}</span>
+      {text === undefined ? null : <span className={css.text}>{text}</span>}
+    </span>
   );
 }

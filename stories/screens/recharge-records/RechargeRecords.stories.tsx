@@ -64,41 +64,41 @@ type Story = StoryObj;
 const shown = (script: Script, tab = '') =>
   scenario({ at: `${at}${tab}`, upstream: { [route]: script } });
 
-export const Pending: Story = {
-  name: 'shows bank, reason and expected time of a pending deposit',
-  parameters: {
-    ...shown(
-      answer.ok(
-        buildPage(
-          [
-            codecs.recharge.encode(
-              buildRecharge({
-                status: 'in-progress',
-                bankName: 'Banco DEMO',
-                reason: 'awaiting-transfer',
-                expectedAt: fakeNow + 60_000,
-              }),
-            ),
-            codecs.recharge.encode(
-              buildRecharge({
-                orderNumber: 'R-2',
-                status: 'in-progress',
-                reason: 'En revisión por un ejecutivo',
-              }),
-            ),
-          ],
-          2,
-        ),
+const pending = answer.ok(
+  buildPage(
+    [
+      codecs.recharge.encode(
+        buildRecharge({
+          status: 'in-progress',
+          bankName: 'Banco DEMO',
+          reason: 'awaiting-transfer',
+          expectedAt: fakeNow + 60_000,
+        }),
       ),
-    ),
+      codecs.recharge.encode(
+        buildRecharge({
+          orderNumber: 'R-2',
+          status: 'in-progress',
+          reason: 'En revisión por un ejecutivo',
+        }),
+      ),
+    ],
+    2,
+  ),
+);
+
+export const Pending: Story = {
+  name: 'shows bank, reason and expected time of a pending deposit, which completes by itself in the demo',
+  parameters: {
+    ...shown(pending),
     ...notPictured('Same rows as in the picture of all deposits.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
     const list = await context.canvas.findByRole('list', { name: t('recharge.list') });
-    const reason = t('transfer.reason.awaiting-transfer');
     await expect(list).toHaveTextContent('Banco DEMO');
-    await expect(list).toHaveTextContent(`${reason} · `);
+    await expect(list).toHaveTextContent(`${t('transfer.simulated')} · `);
+    await expect(list).not.toHaveTextContent(t('transfer.reason.awaiting-transfer'));
     await expect(list).toHaveTextContent('En revisión por un ejecutivo');
   },
 };

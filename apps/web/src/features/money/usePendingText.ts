@@ -1,15 +1,18 @@
 import type { RechargeRecord } from '@corro/client';
 import { calendarDayIn } from '@corro/domain';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useIsDemo } from '../../app/conditions.ts';
 import { useReasonText } from '../../common/activity/useReasonText.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 
 /**
- * Says why a transfer is in progress and when it is expected; null if the upstream says neither.
+ * Says why a transfer is in progress and when it is expected; null if the upstream says neither. A
+ * simulated deposit waits for nothing: it completes by itself.
  */
 export function usePendingText() {
   const { t, formatDateTime, formatTime } = useI18n();
   const textOf = useReasonText();
+  const isDemo = useIsDemo();
   const now = useUpstreamTime();
   return (record: Pick<RechargeRecord, 'reason' | 'expectedAt'> | null): string | null => {
     const { reason = null, expectedAt = null } = record ?? {};
@@ -24,7 +27,9 @@ export function usePendingText() {
               date: formatDateTime(expectedAt),
             },
           );
-    return [textOf(reason), when].filter((part) => part !== null).join(' · ') || null;
+    const why =
+      isDemo && reason === 'awaiting-transfer' ? t({ id: 'transfer.simulated' }) : textOf(reason);
+    return [why, when].filter((part) => part !== null).join(' · ') || null;
   };
 }
 

@@ -44,7 +44,7 @@ interface DoneStepProps {
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;
-  /** What the customer is to do next, below the figures. */
+  /** What the customer has to do next, above everything else. */
   readonly children?: ReactNode;
 }
 
@@ -65,6 +65,7 @@ export function DoneStep(props: DoneStepProps) {
         </VibratingCompletion>
       )}
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
+      {children}
       {steps}
       <Summary
         rows={[
@@ -74,7 +75,6 @@ export function DoneStep(props: DoneStepProps) {
           balance,
         ]}
       />
-      {children}
     </Stack>
   );
 }

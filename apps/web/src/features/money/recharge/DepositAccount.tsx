@@ -17,24 +17,27 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePesos } from '../../../common/prices/usePesos.ts';
 import { useCopy } from '../../../common/useCopy.ts';
 
+/** The account to transfer to; null unless the upstream announces a valid CLABE. */
+export function useDepositAccount() {
+  const account = useQuery(configQuery(useApi())).data?.depositAccount ?? null;
+  return account !== null && isClabe(account.clabe) ? account : null;
+}
+
 interface DepositAccountProps {
   /** Amount of the deposit, US dollars; null if unknown. */
   readonly amount: DecimalText | null;
 }
 
-/**
- * The pesos to send and where to transfer them; nothing unless the upstream announces a valid
- * CLABE.
- */
+/** The pesos to send and where to transfer them; nothing without an account. */
 export function DepositAccount({ amount }: DepositAccountProps) {
   const { t, numberLocale } = useI18n();
   const { rate, source, estimate } = usePesos('usdMxn');
   const isDemo = useIsDemo();
   const api = useApi();
-  const account = useQuery(configQuery(api)).data?.depositAccount ?? null;
+  const account = useDepositAccount();
   const reference = useQuery({ ...userInfoQuery(api), enabled: account !== null }).data
     ?.rechargeReference;
-  if (account === null || !isClabe(account.clabe)) return null;
+  if (account === null) return null;
   const { clabe, holder, bank } = account;
   const blocks = clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');
   const pesos = estimate(amount);
@@ -45,9 +48,9 @@ export function DepositAccount({ amount }: DepositAccountProps) {
       ? null
       : { ...sendRow, emphasis: true, detail: t({ id: 'money.rate' }, { rate, source }) },
     copyRow(t({ id: 'recharge.account.clabe' }), blocks, clabe),
+    copyRow(t({ id: 'recharge.account.reference' }), reference ?? null),
     textRow(t({ id: 'recharge.account.bank' }), bank),
     textRow(t({ id: 'recharge.account.holder' }), holder),
-    copyRow(t({ id: 'recharge.account.reference' }), reference ?? null),
   ];
   return (
     <Section title={isDemo ? t({ id: 'recharge.account.demo' }) : t({ id: 'recharge.account' })}>

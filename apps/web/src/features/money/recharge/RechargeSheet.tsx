@@ -1,7 +1,7 @@
 import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Text } from '@corro/ui';
+import { Money, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
@@ -19,7 +19,7 @@ import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
 import { MoneyTracker, outcomeTone } from '../MoneyTracker.tsx';
 import { usePendingText } from '../usePendingText.ts';
-import { DepositAccount } from './DepositAccount.tsx';
+import { DepositAccount, useDepositAccount } from './DepositAccount.tsx';
 import { rechargeMethod } from './rechargeMethod.ts';
 import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
@@ -129,6 +129,8 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
   const status = record === undefined ? 'in-progress' : record.status;
   const pendingText = usePendingText();
   const hasEnded = status === 'completed' || status === 'failed';
+  // The rows of the account say the pesos and the rate.
+  const isToTransfer = useDepositAccount() !== null && !hasEnded;
   return (
     <DoneStep
       tone={outcomeTone(status)}
@@ -138,7 +140,16 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
           : t({ id: 'recharge.done' })
       }
       figure={
-        <TotalFigure side="buy" total={total} pesos="usdMxn" label={t({ id: 'transfer.amount' })} />
+        isToTransfer ? (
+          <Money amount={total} unit="US$" size={40} />
+        ) : (
+          <TotalFigure
+            side="buy"
+            total={total}
+            pesos="usdMxn"
+            label={t({ id: 'transfer.amount' })}
+          />
+        )
       }
       steps={
         <MoneyTracker
@@ -152,7 +163,7 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
       notice={notice}
       rows={[]}
     >
-      {hasEnded ? null : <DepositAccount amount={total} />}
+      {isToTransfer ? <DepositAccount amount={total} /> : null}
     </DoneStep>
   );
 }

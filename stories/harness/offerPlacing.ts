@@ -23,7 +23,8 @@ export function offerPlacingStories(at: string) {
         await review(context);
         // In pesos: (100 × 120.00 + a fee of 3.60) × 20.
         await expect(screen.getByRole('dialog')).toHaveTextContent('240,072.00');
-        await sheetSays(context, 'code.confirmHint');
+        // 100 × 120.00 + a fee of 3.60
+        await sheetSays(context, 'code.confirmHint', { amount: 'US$\u00a012,003.60' });
         const name = harnessOf(context).t('ticket.confirm.buy');
         await expect(screen.queryByRole('button', { name })).toBeNull();
         await expect(field('code')).toHaveFocus();

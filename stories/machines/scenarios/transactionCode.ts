@@ -3,7 +3,6 @@ import { answer } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { codeRoute, openSetup, withoutCode } from '../../harness/offerCode.ts';
 import { field, says, type, upstream } from '../../harness/offerScenario.ts';
-import { sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, offScreen, outcome } from '../runner/steps.ts';
@@ -109,7 +108,7 @@ export const transactionCode: MachineScenario = {
     // The customer returns to the order that needs the code.
     saved: async (page) => {
       await says(page, 'code.saved');
-      await sheetSays(page, 'code.confirmHint');
+      await waitFor(() => expect(field('code')).toBeVisible());
     },
   },
 };

@@ -98,6 +98,7 @@ export function OfferReviewFooter({ view, send, entry }: OfferReviewProps) {
     <CodeConfirm
       entry={entry}
       label={t({ id: 'ticket.confirm.buy' })}
+      amount={view.cost?.total ?? null}
       isBusy={view.phase === 'submitting'}
       reason={obstacle === null ? null : t(flowObstacle[obstacle])}
       onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}

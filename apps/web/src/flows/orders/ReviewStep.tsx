@@ -14,26 +14,25 @@ interface ReviewStepProps {
   readonly warnsOfEarlierOrder: boolean;
   /** Obstacle, such as a changed price. */
   readonly notice?: ReactNode;
-  /** To whom the money goes: read before the confirmation. */
-  readonly destination?: SummaryRow;
-  /** Field that confirms the order, such as the transaction code. */
+  /**
+   * Field that confirms the order, such as the transaction code: last, so that the keyboard covers
+   * nothing that is to be read before.
+   */
   readonly confirmation?: ReactNode;
   readonly children?: ReactNode;
 }
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { figure, rows, warnsOfEarlierOrder, notice, destination, confirmation } = props;
-  const { children } = props;
+  const { figure, rows, warnsOfEarlierOrder, notice, confirmation, children } = props;
   const { t } = useI18n();
   return (
     <Stack gap={12}>
       {warnsOfEarlierOrder ? <Banner tone="caution">{t({ id: 'ticket.earlier' })}</Banner> : null}
       {notice}
       {figure}
-      {destination === undefined ? null : <Summary rows={[destination]} />}
-      {confirmation}
       <Summary rows={rows} />
       {children}
+      {confirmation}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { checkCodeEntry, limits } from '@corro/domain';
+import { checkCodeEntry, type DecimalText, limits } from '@corro/domain';
 import type { OrderProgress, TransactionCodeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, CodeField, Form, Stack, Text } from '@corro/ui';
+import { Banner, Button, CodeField, Form, formatMoney, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText, upstreamErrorText } from '../../common/errorText.ts';
@@ -97,6 +97,8 @@ interface CodeConfirmProps {
   readonly entry: CodeEntry;
   readonly label: string;
   readonly isBusy: boolean;
+  /** What the code confirms, US dollars; the figure above may be scrolled out of view. */
+  readonly amount?: DecimalText | null;
   /** Obstacle other than the code. */
   readonly reason: ReactNode;
   readonly onConfirm: () => void;
@@ -106,8 +108,9 @@ interface CodeConfirmProps {
  * Confirm button; opens the setup if there is no code. In place of a button that the missing digits
  * would disable, says that the last digit confirms.
  */
-export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeConfirmProps) {
-  const { t } = useI18n();
+export function CodeConfirm(props: CodeConfirmProps) {
+  const { entry, label, amount = null, isBusy, reason, onConfirm } = props;
+  const { t, numberLocale } = useI18n();
   if (entry.hasCode === false) {
     return (
       <Button size="large" fullWidth onPress={entry.setUp}>
@@ -119,7 +122,10 @@ export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeCon
   if (isIncomplete && reason === null && !isBusy) {
     return (
       <Text as="p" size={14} tone="muted" align="center">
-        {t({ id: 'code.confirmHint' })}
+        {t(
+          { id: 'code.confirmHint' },
+          { amount: amount === null ? 'none' : formatMoney(numberLocale, amount, 'US$') },
+        )}
       </Text>
     );
   }

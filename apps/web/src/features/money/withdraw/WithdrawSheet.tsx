@@ -183,14 +183,13 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { returnsFailedWithdrawals, withdrawFee } = useOperatorRules();
   const terms = view.review?.terms ?? null;
   const payableAt = terms?.payableAt ?? null;
-  const [destination, ...termsRows] = useTermsRows(terms, true);
+  const termsRows = useTermsRows(terms, true);
   const arrivalRows = useArrivalRows(payableAt);
   const net = useNet(terms?.amount ?? null);
   const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
   return (
     <ReviewStep
       figure={<TotalFigure {...net} />}
-      {...(destination === undefined ? {} : { destination })}
       confirmation={
         <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
       }
@@ -247,6 +246,7 @@ function toSign(terms: WithdrawTerms | null): WithdrawalToSign | null {
 function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
   const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
+  const { total } = useNet(view.review?.terms?.amount ?? null);
   const reasonId = useId();
   const isBusy = view.phase === 'submitting';
   return (
@@ -254,6 +254,7 @@ function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
       <CodeConfirm
         entry={entry}
         label={t({ id: 'withdraw.confirm' })}
+        amount={total}
         isBusy={isBusy}
         reason={
           obstacle === null ? null : (

@@ -5,8 +5,8 @@
  */
 export const pesoRates = { usdMxn: '20', usdMxnTrading: '20.29' } as const;
 
-/** Quick picks of an order form: percent of the available cash. */
-export const quickPercents = [25, 50, 75, 100] as const;
+/** Quick picks of an order form: percent of the largest order; null for the whole of it. */
+export const quickPercents = [25, 50, null] as const;
 
 /** Credit scores (spec §9): `default` means no data, `good` and above is green. */
 export const creditScore = { default: 100, good: 80 } as const;

@@ -5,27 +5,25 @@ import { affordableQuantity } from './orderCost.ts';
 
 /** Button of an order form that fills in a quantity. */
 export interface QuickPick {
-  /** Percent of the available cash; null for the largest quantity of one order. */
+  /** Percent of the largest order; null for the whole of it. */
   readonly percent: number | null;
   readonly quantity: number;
 }
 
 /**
- * Quantities that a quarter, a half, three quarters and all of the available cash buy, including the
- * fee. One pick with the largest quantity of one order replaces the picks that would exceed it.
+ * A quarter, a half and all of the largest order: of what the cash buys, including the fee, or of
+ * the maximum of one order, whichever is less. No two are equal, unless they are 0.
  */
 export function quickPicks(
   balance: DecimalText,
   price: DecimalText,
   maximum = Number.MAX_SAFE_INTEGER,
 ): readonly QuickPick[] {
-  const picks = quickPercents.map((percent) => ({
+  const largest = Math.min(affordableQuantity(balance, price), maximum);
+  return quickPercents.map((percent) => ({
     percent,
-    quantity: quantityForPercent(balance, price, percent),
+    quantity: Math.floor((largest * (percent ?? 100)) / 100),
   }));
-  const allowed = picks.filter(({ quantity }) => quantity <= maximum);
-  if (allowed.length === picks.length) return picks;
-  return [...allowed, { percent: null, quantity: maximum }];
 }
 
 /** Maximum quantity that a percentage of a balance buys, including the fee. */

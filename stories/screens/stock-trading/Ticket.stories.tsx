@@ -71,18 +71,18 @@ const withBalance = (balance: string) =>
   scenario({ at, upstream: { ...upstream, [balanceRoute]: answer.ok({ balance }) } });
 
 export const QuickPick: Story = {
-  name: 'fills in what half of the cash buys, in shares or dollars',
+  name: 'fills in half of what the cash buys, in shares or dollars',
   parameters: {
     ...withBalance('5000.00'),
     ...notPictured('It looks like any other quantity.'),
   },
   play: async (context) => {
-    await says(context, 'ticket.pickOfBalance', { balance: 'US$\u00a05,000.00' });
+    await says(context, 'ticket.pickOf');
     await says(context, 'ticket.reach', { count: 38 });
     const { t } = harnessOf(context);
     const pick = t('ticket.pick', { percent: 50 });
     await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
-    // US$ 2,500.00 is enough for 2,500.00 ÷ (128.40 × 1.0003) = 19.46 shares with the fee.
+    // Half of 38 shares: 5,000.00 ÷ (128.40 × 1.0003) = 38.93.
     await expect(context.canvas.getByRole('textbox')).toHaveValue('19');
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
     // 19 shares cost 2,439.60 + a fee of 0.73.
@@ -91,18 +91,19 @@ export const QuickPick: Story = {
 };
 
 export const QuickPickCapped: Story = {
-  name: 'offers the largest order where a quarter of the cash buys more',
+  name: 'offers a quarter, a half and all of the largest order where the cash buys more',
   parameters: withBalance('90000.00'),
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'ticket.limit', { count: 50 });
-    const largest = t('ticket.pickMax', { count: 50 });
-    const pick = await context.canvas.findByRole('button', { name: largest });
-    await expect(
-      context.canvas.queryByRole('button', { name: t('ticket.pick', { percent: 25 }) }),
-    ).toBeNull();
-    await context.userEvent.click(pick);
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('50');
+    for (const [name, quantity] of [
+      [t('ticket.pick', { percent: 25 }), '12'],
+      [t('ticket.pick', { percent: 50 }), '25'],
+      [t('ticket.pickMax'), '50'],
+    ] as const) {
+      await context.userEvent.click(context.canvas.getByRole('button', { name }));
+      await expect(context.canvas.getByRole('textbox')).toHaveValue(quantity);
+    }
     // 50 × 128.40 × 0.0003 = 1.93
     const what = t('ticket.limit', { count: 50 });
     await says(context, 'ticket.withFee', { what, fee: 'US$\u00a01.93' });
@@ -248,14 +249,14 @@ export const FullPosition: Story = {
     await waitForForm(context);
     const { t } = harnessOf(context);
     const full = t('ticket.full', { count: 100 });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: full }));
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: full }));
     await fill(context, '100');
     const review = context.canvas.getByRole('button', { name: t('ticket.review.buy') });
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await fill(context, '1');
     await says(context, 'problem.quantity-above-full', { max: 100 });
     const half = t('ticket.half', { count: 50 });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: half }));
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: half }));
     await says(context, 'problem.quantity-above-half', { max: 50 });
     await context.userEvent.clear(context.canvas.getByRole('textbox'));
     await fill(context, '51');

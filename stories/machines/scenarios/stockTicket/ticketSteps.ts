@@ -55,7 +55,7 @@ const pressingOn =
   };
 
 const choosing =
-  (role: 'tab' | 'button', ...[sentence, values]: Parameters<AppHarness['t']>): Step['act'] =>
+  (role: 'tab' | 'radio', ...[sentence, values]: Parameters<AppHarness['t']>): Step['act'] =>
   async (page) => {
     const name = harnessOf(page).t(sentence, values);
     await page.userEvent.click(await page.canvas.findByRole(role, { name }));
@@ -88,7 +88,7 @@ export const ticketSteps: MachineScenario['steps'] = {
   'choose a full position': {
     event: { type: 'EDIT', edit: { type: 'MODE', mode: 'full' } },
     when: isBuying,
-    act: choosing('button', 'ticket.full', { count: 100 }),
+    act: choosing('radio', 'ticket.full', { count: 100 }),
   },
   sell: editStep({ type: 'SIDE', side: 'sell' }, choosing('tab', 'ticket.sell')),
   buy: editStep({ type: 'SIDE', side: 'buy' }, choosing('tab', 'ticket.buy')),

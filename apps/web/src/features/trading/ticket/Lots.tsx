@@ -214,7 +214,7 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
         </>
       }
       wrap
-      subtitle={t({ id: 'ticket.lotCost' }, { cost: amounts.price(costPrice) })}
+      subtitle={units({ id: 'ticket.lotCost' }, { cost: amounts.price(costPrice) })}
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
       trailingSub={<Change amount={gain} unit="US$" percent={percent} own />}
       below={obstacle()}

@@ -136,6 +136,8 @@ export function ReviewBar({ view, isLoading, isOpening, form }: ReviewBarProps) 
   );
 }
 
+const sizes: readonly PositionMode[] = ['half', 'full'];
+
 const positionModes = defineMessages({
   full: { id: 'ticket.full' },
   half: { id: 'ticket.half' },
@@ -146,7 +148,6 @@ function BuyForm({ view, send }: StockTicket) {
   const i18n = useI18n();
   const { t } = i18n;
   const units = useUnitText();
-  const balances = useBalances();
   const field = {
     size: 'hero',
     besideLabel: <UnitChoice view={view} send={send} />,
@@ -184,34 +185,26 @@ function BuyForm({ view, send }: StockTicket) {
       <QuickPicks
         picks={view.picks}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
-        {...(view.balance === null
-          ? {}
-          : {
-              caption: t({ id: 'ticket.pickOfBalance' }, { balance: balances.text(view.balance) }),
-            })}
-        beside={<PositionSize view={view} send={send} />}
       />
+      <PositionSize view={view} send={send} />
     </>
   );
 }
 
-const otherMode = { half: 'full', full: 'half' } as const satisfies Record<
-  PositionMode,
-  PositionMode
->;
-
-/** Changes the size of the position, which limits the quantity of an order (spec §4). */
+/** Chooses the size of the position, which limits the quantity of an order (spec §4). */
 function PositionSize({ view, send }: StockTicket) {
   const { t } = useI18n();
-  const mode = otherMode[view.mode];
   return (
-    <Button
-      tone="quiet"
-      size="small"
-      onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
-    >
-      {t(positionModes[mode], { count: quantityCaps[mode] })}
-    </Button>
+    <SegmentedControl
+      label={t({ id: 'ticket.size' })}
+      labelShown
+      options={sizes.map((value) => ({
+        value,
+        label: t(positionModes[value], { count: quantityCaps[value] }),
+      }))}
+      value={view.mode}
+      onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
+    />
   );
 }
 

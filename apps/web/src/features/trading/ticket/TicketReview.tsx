@@ -235,7 +235,7 @@ function LotSaleRow({ sale }: LotSaleRowProps) {
       wrap
       subtitle={
         state === 'reviewing'
-          ? t({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })
+          ? units({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })
           : t(lotStates[state])
       }
       trailing={refusal === null ? <Money amount={total} unit="US$" /> : null}

@@ -108,7 +108,7 @@ export const transactionCode: MachineScenario = {
     // The customer returns to the order that needs the code.
     saved: async (page) => {
       await says(page, 'code.saved');
-      await waitFor(() => expect(field('code')).toBeVisible());
+      await waitFor(() => expect(field('code')).toBeEnabled());
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { CustomerCase } from '@corro/client';
-import { calendarDayIn, dayMs, groupByDay } from '@corro/domain';
+import { calendarDayIn, groupByDay } from '@corro/domain';
 import type { ChatEvent, OutgoingView } from '@corro/machines';
 import {
   Button,
@@ -37,29 +37,19 @@ interface ConversationProps {
 /** Number of messages shown at first, and added by each press of the button. */
 const page = 100;
 
-/** Age from which notices stay folded until the customer has written. */
-const staleMs = 30 * dayMs;
-
 /** The last messages, by day, with a button for earlier ones. */
 export function Conversation({ rows, cases, send }: ConversationProps) {
   const i18n = useI18n();
   const dayOf = calendarDayIn();
-  const now = useUpstreamTime();
-  const today = dayOf(now);
+  const today = dayOf(useUpstreamTime());
   const last = rows.at(-1);
-  const [pressed, setPressed] = useState(0);
-  // An old notice must not open the chat like a new alarm.
-  const isStale =
-    last !== undefined &&
-    now - (last.at ?? now) > staleMs &&
-    rows.every(({ author }) => author !== 'customer');
-  const shown = page * (pressed + (isStale ? 0 : 1));
+  const [shown, setShown] = useState(page);
   const caseOf = ({ caseNumber }: ChatRow) =>
     caseNumber === null ? undefined : cases.find((item) => item.caseNumber === caseNumber);
   return (
     <Stack gap={12}>
       {rows.length > shown ? (
-        <Button tone="quiet" fullWidth onPress={() => setPressed(pressed + 1)}>
+        <Button tone="quiet" fullWidth onPress={() => setShown(shown + page)}>
           {i18n.t({ id: 'chat.earlier' })}
         </Button>
       ) : null}
@@ -70,20 +60,18 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
         last={`${last?.id} ${last?.outgoing?.status}`}
         lastIsOwn={last?.author === 'customer'}
       >
-        {groupByDay(rows.slice(Math.max(0, rows.length - shown)), ({ at }) => at, dayOf).map(
-          ({ day, rows: ofDay }) => (
-            <ChatDay key={day} label={dayText(day, today, i18n)}>
-              {ofDay.map((row) => {
-                const opened = caseOf(row);
-                return opened === undefined ? (
-                  <ChatBubble key={row.id} row={row} send={send} />
-                ) : (
-                  <CaseCard key={row.id} item={opened} />
-                );
-              })}
-            </ChatDay>
-          ),
-        )}
+        {groupByDay(rows.slice(-shown), ({ at }) => at, dayOf).map(({ day, rows: ofDay }) => (
+          <ChatDay key={day} label={dayText(day, today, i18n)}>
+            {ofDay.map((row) => {
+              const opened = caseOf(row);
+              return opened === undefined ? (
+                <ChatBubble key={row.id} row={row} send={send} />
+              ) : (
+                <CaseCard key={row.id} item={opened} />
+              );
+            })}
+          </ChatDay>
+        ))}
       </ChatLog>
     </Stack>
   );

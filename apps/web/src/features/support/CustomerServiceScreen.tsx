@@ -1,5 +1,5 @@
 import { configQuery } from '@corro/client';
-import { checkMessage, limits, withdrawMinimum } from '@corro/domain';
+import { checkMessage, dayMs, limits, withdrawMinimum } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   Button,
@@ -20,6 +20,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { chatDraftField, chatDraftForm } from '../../common/activity/operation.ts';
 import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { problemText } from '../../common/problemText.ts';
@@ -44,8 +45,14 @@ export default function CustomerServiceScreen() {
     composer.current?.focus();
   };
   const hasWritten = rows.some(({ author }) => author === 'customer');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const last = rows.at(-1)?.at ?? null;
+  const now = useUpstreamTime();
+  // An old notice must not open the chat like a new alarm.
+  const isFolded = !hasWritten && !isUnfolded && last !== null && now - last > staleMs;
+  const isWelcome = isFolded || rows.length === 0;
   const frequent = (
-    <Topics text={draft.values[chatDraftField]} isCentred={rows.length === 0} onBegin={begin} />
+    <Topics text={draft.values[chatDraftField]} isCentred={isWelcome} onBegin={begin} />
   );
   return (
     <Screen
@@ -64,14 +71,21 @@ export default function CustomerServiceScreen() {
           query={query}
           showsAge
           loading={<ChatSkeleton />}
-          isEmpty={() => rows.length === 0}
+          isEmpty={() => isWelcome}
           empty={
-            <EmptyState
-              picture="service"
-              title={t({ id: 'chat.emptyTitle' })}
-              text={t({ id: 'chat.emptyText' })}
-              action={frequent}
-            />
+            <Stack gap={16}>
+              {isFolded ? (
+                <Button tone="quiet" fullWidth onPress={() => setUnfolded(true)}>
+                  {t({ id: 'chat.earlier' })}
+                </Button>
+              ) : null}
+              <EmptyState
+                picture="service"
+                title={t({ id: 'chat.emptyTitle' })}
+                text={t({ id: 'chat.emptyText' })}
+                action={frequent}
+              />
+            </Stack>
           }
         >
           {() => (
@@ -90,6 +104,9 @@ export default function CustomerServiceScreen() {
     </Screen>
   );
 }
+
+/** Age from which notices stay folded until the customer has written. */
+const staleMs = 30 * dayMs;
 
 function ChatSkeleton() {
   return (

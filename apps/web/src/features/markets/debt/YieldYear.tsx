@@ -13,7 +13,7 @@ const minSpan = 0.02;
 const text = (value: number) => value.toFixed(2);
 
 /**
- * The yields of one debt over a year, for a market without a curve. Nothing if the upstream sends no
+ * The yields of one debt over a year with their extremes, for a market without a curve. Nothing if the upstream sends no
  * earlier yields.
  */
 export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
@@ -38,6 +38,8 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
   const chosen = selected === null ? undefined : yields[selected];
   const at = ({ at: time, value }: (typeof yields)[number]) =>
     `${formatDate(time)}: ${percent(text(value))}`;
+  const values = yields.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   return (
     <Stack gap={8}>
       <Inline justify="between" gap={8} align="baseline">
@@ -46,6 +48,9 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
           {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
         </Text>
       </Inline>
+      <Text size={12} tone="muted" align="end" as="div">
+        {t({ id: 'debt.year.high' }, { rate: percent(text(high)) })}
+      </Text>
       <ValueLine
         points={yields}
         leastSpan={last.value * minSpan}
@@ -56,12 +61,18 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
         selected={selected}
         onSelect={select}
       />
+      <Text size={12} tone="muted" align="end" as="div">
+        {t({ id: 'debt.year.low' }, { rate: percent(text(low)) })}
+      </Text>
       <Inline justify="between" gap={8}>
         <Text size={12} tone="muted">
           {at(first)}
         </Text>
         <Text size={12} tone="muted">
-          {at(last)}
+          {t(
+            { id: 'debt.year.last' },
+            { date: formatDate(last.at), rate: percent(text(last.value)) },
+          )}
         </Text>
       </Inline>
     </Stack>

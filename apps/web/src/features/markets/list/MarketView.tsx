@@ -116,7 +116,7 @@ function MarketList(props: MarketListProps) {
         );
         const unit = hasPrices ? (
           <Text size={12} tone="muted">
-            {t({ id: 'debt.priceIn' })}
+            {t({ id: 'debt.columns' })}
           </Text>
         ) : undefined;
         return (

@@ -30,7 +30,10 @@ export interface OfferRowProps {
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-/** An offer: its price above that of the market, and below them the discount and the holding time. */
+/**
+ * An offer: its price above the least amount, the code with the price of the market, and below them
+ * the discount and the holding time.
+ */
 export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
   const { t, numberLocale } = useI18n();
   const isOpen = offer.status === 'open';
@@ -43,25 +46,25 @@ export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
       wrap="subtitle"
       subtitle={
         <>
-          <Text size={14} tone="muted">
-            {orDash(offer.symbol)}
-          </Text>
-          {' · '}
-          {least === null
-            ? t({ id: 'offers.minimum' }, { count: offer.minimum })
-            : t({ id: 'offers.from' }, { amount: formatMoney(numberLocale, least, 'US$') })}
+          {orDash(offer.symbol)}
+          {isOpen && offer.marketPrice !== null ? (
+            <>
+              {' · '}
+              <MarketPrice value={offer.marketPrice} />
+            </>
+          ) : null}
         </>
       }
       trailing={
         isOpen ? <PriceNow {...price} weight="strong" /> : <OfferTag status={offer.status} />
       }
       trailingSub={
-        isOpen ? (
-          offer.marketPrice === null ? null : (
-            <MarketPrice value={offer.marketPrice} />
-          )
-        ) : (
+        !isOpen ? (
           <PriceNow {...price} size={14} />
+        ) : least === null ? (
+          t({ id: 'offers.minimum' }, { count: offer.minimum })
+        ) : (
+          t({ id: 'offers.from' }, { amount: formatMoney(numberLocale, least, 'US$') })
         )
       }
       below={isOpen ? <OfferTerms offer={offer} showsTime={showsTime} /> : null}
@@ -94,9 +97,7 @@ function OfferTerms({ offer, showsTime }: Required<Omit<OfferRowProps, 'onChoose
           {discount}
         </Text>
         {holdingDays === null ? null : (
-          <Text size={14} tone="muted">
-            {t({ id: 'offers.holdingShort' }, { days: holdingDays })}
-          </Text>
+          <Text size={14}>{t({ id: 'offers.holdingShort' }, { days: holdingDays })}</Text>
         )}
       </Inline>
       {showsTime && offer.endsAt !== null ? <TimeLeft endsAt={offer.endsAt} /> : null}
@@ -105,7 +106,7 @@ function OfferTerms({ offer, showsTime }: Required<Omit<OfferRowProps, 'onChoose
   );
 }
 
-/** «2.34% de descuento», or above the market; null if a price is unknown or both are the same. */
+/** «2.34% menos», or above the market; null if a price is unknown or both are the same. */
 export function useDiscountText(): (offer: Pick<Offer, 'price' | 'marketPrice'>) => string | null {
   const { t, numberLocale } = useI18n();
   return ({ price, marketPrice }) => {

@@ -84,6 +84,7 @@ export const Movers: Story = {
       within(canvas.getByRole('region', { name: t('markets.movers') })).getAllByRole('link');
     await waitFor(() => expect(links().length).toBeGreaterThan(1));
     await expect(links()[0]).toHaveTextContent('Dólar / moneda 22');
+    await expect(canvas.getByRole('heading', { name: t('market.forex.all') })).toBeVisible();
     const fallers = within(canvas.getByText(t('markets.fallers')).parentElement!);
     await expect(fallers.getAllByRole('link')[0]).toHaveTextContent('Dólar / moneda 23');
     await userEvent.click(canvas.getByRole('searchbox'));

@@ -1,7 +1,17 @@
 import { currenciesQuery } from '@corro/client';
 import { isPricedByYield, pageSizes, topMovers } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack, Text } from '@corro/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  List,
+  ListHeading,
+  Page,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../app/api.ts';
@@ -21,6 +31,7 @@ import {
   marketFailedTitle,
   type MarketKind,
   marketKinds,
+  marketListTitle,
   marketEmptyText,
   marketEmptyTitle,
 } from './kinds.ts';
@@ -122,7 +133,16 @@ function MarketList(props: MarketListProps) {
         return (
           <Stack gap={24}>
             <Stack gap={16}>
-              {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
+              {code !== '' || kind === 'treasury' || !hasMovers(rows) ? null : (
+                <>
+                  {kind === 'forex' ? (
+                    <CurrencyMovers />
+                  ) : (
+                    <MarketMovers kind={kind} rows={rows} query={query} />
+                  )}
+                  <Heading level={2}>{t(marketListTitle[kind])}</Heading>
+                </>
+              )}
               <List
                 label={t(marketKinds[kind].title)}
                 {...(onRangeChange === undefined ? {} : { onRangeChange })}
@@ -206,16 +226,13 @@ interface MoversProps {
   readonly query: PersistedAgeProps['query'];
 }
 
-/** The top movers above the whole list; treasury debt has its yield curve instead. */
-function ListMovers({ kind, rows, query }: MoversProps) {
-  const hasMoved = (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
-  // A shorter list fits on the screen and needs no movers.
-  if (kind === 'treasury' || rows.length < 3 * moversPerDirection || !hasMoved) return null;
-  return kind === 'forex' ? (
-    <CurrencyMovers />
-  ) : (
-    <MarketMovers kind={kind} rows={rows} query={query} />
-  );
+/**
+ * Whether a list needs its top movers: it is longer than the screen, and a price has changed. Treasury
+ * debt never does: it has its yield curve.
+ */
+function hasMovers(rows: readonly ListedInstrument[]): boolean {
+  if (rows.length < 3 * moversPerDirection) return false;
+  return (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
 }
 
 function MarketMovers({ kind, rows, query }: MoversProps) {

@@ -1,11 +1,5 @@
 import { paintAverages } from '../paint/averages.ts';
-import {
-  withoutCovered,
-  paintGrid,
-  paintPrices,
-  paintTimeAxis,
-  priceTicks,
-} from '../paint/axes.ts';
+import { coveredBy, paintGrid, paintPrices, paintTimeAxis, priceTicks } from '../paint/axes.ts';
 import { paintCandles, paintVolume } from '../paint/candles.ts';
 import type { Frame } from '../paint/Frame.ts';
 import { paintLegend } from '../paint/legend.ts';
@@ -21,7 +15,10 @@ import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.t
 import type { Projection } from './Projection.ts';
 
 /** Minimum space between the price tag and a label of the axis, in CSS pixels. */
-const tagGap = 4;
+const tagGap = 2;
+
+/** Height of a digit as a share of the text size. */
+const digitHeight = 0.75;
 
 /** `width` and `height` are CSS pixels, `ratio` is device pixels per CSS pixel. */
 type PictureSize = Pick<LayoutInput, 'width' | 'height' | 'ratio'>;
@@ -50,13 +47,19 @@ export class Picture {
     resizeSurface(this.#main, Math.round(width * ratio), Math.round(height * ratio), ratio);
   }
 
-  paint(scene: Scene): void {
+  /** Paints everything but the price axis, whose ticks avoid the tag of `lastPrice`. */
+  paint(scene: Scene, lastPrice: number): void {
     const { layout, labels, options, series } = scene;
     const projection = this.#projection;
     const { pen } = this.#main;
     const frame = projection.project(scene);
     resizeSurface(this.#main, layout.width, layout.height, layout.ratio);
-    this.#ticks = priceTicks(frame, projection.priceScale);
+    const tag = frame.price.slope * lastPrice + frame.price.offset;
+    this.#ticks = priceTicks(
+      projection.priceScale,
+      (layout.priceBottom - layout.priceTop) / layout.ratio,
+      covering(frame, tag),
+    );
     this.#paintedTicks = null;
     paintGrid(pen, frame, this.#ticks);
     const began = referenceOf(options);
@@ -82,14 +85,8 @@ export class Picture {
   paintPrices({ labels, options }: Scene, tag: number | null): void {
     const { frame } = this.#projection;
     if (!frame) return;
-    const { layout, palette, price } = frame;
-    const room = ((tagHeight(palette.text) + palette.text) / 2 + tagGap) * layout.ratio;
-    const ticks = withoutCovered(
-      this.#ticks,
-      (tick) => price.slope * tick + price.offset,
-      tag,
-      room,
-    );
+    const isCovered = covering(frame, tag);
+    const ticks = this.#ticks.filter((tick) => !isCovered(tick));
     const tickKey = ticks.join(' ');
     if (tickKey === this.#paintedTicks) return;
     paintPrices(this.#main.pen, frame, ticks, labels, options.formatPrice);
@@ -124,6 +121,12 @@ export class Picture {
       this.#tail?.paint(frame, (pen, part) => paintPart(pen, part, scene, count - 1, count));
     }
   }
+}
+
+/** Returns whether a tag, whose middle is in device pixels, covers the label of a tick. */
+function covering({ layout, palette: { text }, price }: Frame, tag: number | null) {
+  const room = ((tagHeight(text) + digitHeight * text) / 2 + tagGap) * layout.ratio;
+  return coveredBy((tick) => price.slope * tick + price.offset, tag, room);
 }
 
 /**

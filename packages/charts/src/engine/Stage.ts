@@ -85,8 +85,9 @@ export class Stage {
     }
     const { picture, lastPriceTag } = this.#ink;
     const whole = stale === 'all' || this.#projection.frame?.layout !== scene.layout;
-    if (whole || (stale === 'tick' && !picture.paintTick(scene))) picture.paint(scene);
-    this.#placeLastPrice(scene, marks.lastPrice, picture, lastPriceTag);
+    const price = marks.lastPrice ?? scene.series.close[scene.series.length - 1]!;
+    if (whole || (stale === 'tick' && !picture.paintTick(scene))) picture.paint(scene, price);
+    this.#placeLastPrice(scene, price, picture, lastPriceTag);
     this.#placeCrosshair(scene, marks.focus);
   }
 
@@ -146,23 +147,16 @@ export class Stage {
     return this.#scene(model, options);
   }
 
-  #placeLastPrice(
-    scene: Scene,
-    price: number | null,
-    picture: Picture,
-    lastPriceTag: PriceTag,
-  ): void {
+  #placeLastPrice(scene: Scene, price: number, picture: Picture, lastPriceTag: PriceTag): void {
     const { series, layout, palette, labels, options } = scene;
-    const last = series.length - 1;
-    const shownPrice = price ?? series.close[last]!;
-    const y = this.#priceY(shownPrice);
+    const y = this.#priceY(price);
     const visible = y >= layout.priceTop && y <= layout.priceBottom;
     picture.paintPrices(scene, visible ? y : null);
     if (!visible) {
       lastPriceTag.hide();
       return;
     }
-    const direction = directionOf(shownPrice, series, options);
+    const direction = directionOf(price, series, options);
     const line = palette[direction];
     const look = {
       line,
@@ -170,7 +164,7 @@ export class Stage {
       ink: palette[contrastColours[direction]],
       text: palette.text,
     };
-    lastPriceTag.show(options.formatPrice(shownPrice), y, layout, look, labels);
+    lastPriceTag.show(options.formatPrice(price), y, layout, look, labels);
   }
 
   #placeCrosshair({ series, layout, palette, labels, options }: Scene, focus: Focus | null): void {

@@ -17,26 +17,41 @@ const labelGap = 12;
 
 const dayMs = 86_400_000;
 
-/** Returns the ticks of the price axis: round numbers from the visx scale. */
-export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
-  const room = (layout.priceBottom - layout.priceTop) / (priceGap * layout.ratio);
-  return getTicks(scale, Math.max(2, Math.floor(room))).map(Number);
+/**
+ * Returns the ticks of the price axis: round numbers from the visx scale, as many as have room, but
+ * fewer if the tag then covers no label, so that the labels keep regular distances.
+ *
+ * @param length of the axis in CSS pixels
+ * @param isCovered whether the tag covers the label of a tick
+ */
+export function priceTicks(
+  scale: LinearScale,
+  length: number,
+  isCovered: (tick: number) => boolean,
+): readonly number[] {
+  const [low = 0, high = 1] = scale.domain();
+  const most = Math.max(2, Math.floor(length / priceGap));
+  const choices = Array.from({ length: most - 1 }, (_, less) =>
+    getTicks(scale, most - less).map(Number),
+  ).filter(
+    ([first = 0, second = Infinity]) => ((second - first) / (high - low)) * length >= priceGap,
+  );
+  return choices.find((ticks) => ticks.length > 1 && !ticks.some(isCovered)) ?? choices[0] ?? [];
 }
 
 /**
- * Returns the ticks whose labels the tag does not cover; without a tag, all of them.
+ * Returns whether the tag covers the label of a tick; without a tag, never.
  *
  * @param at maps a tick to device pixels
  * @param tag middle of the tag in device pixels
  * @param room minimum distance of a tick from the middle of the tag, in device pixels
  */
-export function withoutCovered(
-  ticks: readonly number[],
+export function coveredBy(
   at: (tick: number) => number,
   tag: number | null,
   room: number,
-): readonly number[] {
-  return tag === null ? ticks : ticks.filter((tick) => Math.abs(at(tick) - tag) >= room);
+): (tick: number) => boolean {
+  return (tick) => tag !== null && Math.abs(at(tick) - tag) < room;
 }
 
 /** Top of the plot in which a price has room for its label, in device pixels. */

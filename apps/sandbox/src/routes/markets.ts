@@ -39,6 +39,7 @@ export const marketRoutes: readonly Route[] = [
     const rows = points === undefined ? candles : joinMinutes(candles, points);
     return ok({
       ...quoteRow(instrument, quote),
+      exchange_name: instrument.exchangeName,
       about: aboutCompany(instrument),
       linePath: linePath(candles),
       areaPath: areaPath(candles),

@@ -1537,6 +1537,8 @@ export interface components {
             name?: string;
             /** @description The tag of its market. */
             market?: string | null;
+            /** @description The exchange that lists it. */
+            exchange_name?: string | null;
             /** @description The last price, in US dollars a share (points for an index). */
             price: components["schemas"]["Decimal"];
             /** @description The previous close, same unit. */

@@ -83,6 +83,8 @@ export const quote = entity('Quote', {
   linePath: at('linePath', svgPath),
   /** SVG path data of the area below the line, in the same box; null where it is not sent. */
   areaPath: at('areaPath', svgPath),
+  /** Exchange that lists the instrument; null where it is not sent. */
+  exchangeName: at('exchange_name', optionalText),
   /** What the company does; null where the upstream sends no text. */
   about: at('about', optionalText),
   /** Oldest first. */

@@ -58,7 +58,7 @@ export default function StockDetailScreen() {
   return (
     <Screen
       title={name}
-      subtitle={symbol}
+      subtitle={[symbol, quote.data?.exchangeName ?? ''].filter(Boolean).join(' · ')}
       {...(isUnknown
         ? {}
         : {

@@ -1,7 +1,7 @@
 import type { Favourite } from '@corro/client';
 import { priceChange } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
-import { Change, IconButton, Inline, ListRow, Stack } from '@corro/ui';
+import { Change, IconButton, Inline, ListRow, Text } from '@corro/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
@@ -50,10 +50,14 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
       wrap="compact"
       // All places do not fit beside the sparkline, so the market has a line of its own.
       subtitle={
-        <Stack gap={0}>
-          <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
-          <CodeAndMarket market={market} marketName={favourite.marketName} />
-        </Stack>
+        <>
+          <Text size={12} tone="muted" as="div">
+            <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
+          </Text>
+          <Text size={12} tone="muted" as="div">
+            <CodeAndMarket market={market} marketName={favourite.marketName} />
+          </Text>
+        </>
       }
       middle={
         editing ? undefined : (

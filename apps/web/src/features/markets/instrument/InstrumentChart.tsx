@@ -52,7 +52,7 @@ interface InstrumentChartProps {
 /**
  * Height of the chart in CSS pixels; low enough that the customer's position below it is in view.
  */
-const height = 288;
+const height = 280;
 
 /**
  * Minimum candles of a range; a range with fewer, such as a day of weekly candles, shows as many

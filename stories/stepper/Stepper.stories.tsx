@@ -236,6 +236,18 @@ export const OwnWords: StoryObj = {
   },
 };
 
+/** A refused event gives the reason; the values that the guard has read are folded below. */
+export const Refused: StoryObj = {
+  play: async ({ canvas }) => {
+    const order = within(await canvas.findByRole('form', { name: 'Order' }));
+    await expect(await order.findByText('Ahora no se cumple: is filled in.')).toBeVisible();
+    const value = order.getByText('context.count = 0');
+    await expect(value).not.toBeVisible();
+    await userEvent.click(order.getByText('Valores comprobados'));
+    await expect(value).toBeVisible();
+  },
+};
+
 /** A picture of one pixel. */
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

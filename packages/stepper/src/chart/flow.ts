@@ -80,7 +80,10 @@ export function edgesOf(
       words: {
         walked: say.walked,
         more: arrow.arrow.hidden.length === 0 ? null : say.more(arrow.arrow.hidden.length),
-        blocker: sentences.blocker,
+        blocker: (verdict) => {
+          const why = sentences.blocker(verdict);
+          return why === null ? null : [why, ...sentences.checked(verdict)].join('\n');
+        },
       },
       onPress,
     },

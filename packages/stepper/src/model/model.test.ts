@@ -171,9 +171,8 @@ describe('a verdict', () => {
       },
       { kind: 'guard', guard: 'if', checked: [{ path: 'context.isOpen', value: true }] },
     ]);
-    expect(sentences.blocker(confirm[0]!)).toBe(
-      'Not so now: is in stock. Checked: context.count = 0.',
-    );
+    expect(sentences.blocker(confirm[0]!)).toBe('Not so now: is in stock.');
+    expect(sentences.checked(confirm[0]!)).toEqual(['context.count = 0']);
   });
 
   it('names a value inside the context, even of a frozen one', () => {
@@ -289,12 +288,18 @@ describe('an event that the machine takes', () => {
     const drawn = readChart(offline);
     const say = createSentences(drawn, { guards: { canConfirm: 'there is a connection' } });
     const reasons = judge(drawn, here).map((verdict) => [verdict.event.type, say.blocker(verdict)]);
-    const refusal = 'Not so now: there is a connection. Checked: context.isOnline = false.';
+    const refusal = 'Not so now: there is a connection.';
     expect(reasons).toEqual([
       ['CONFIRM', refusal],
       ['CONFIRM', refusal],
       ['NOTE', null],
       ['AGAIN', 'It would change nothing now.'],
+    ]);
+    expect(judge(drawn, here).map(say.checked)).toEqual([
+      ['context.isOnline = false'],
+      ['context.isOnline = false'],
+      [],
+      [],
     ]);
     expect(changesAnything(here, { type: 'NOTE' })).toBe(true);
     expect(changesAnything(here, { type: 'CONFIRM' })).toBe(false);

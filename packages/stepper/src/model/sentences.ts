@@ -1,4 +1,4 @@
-import type { Blocker, Verdict } from './verdicts.ts';
+import type { Verdict } from './verdicts.ts';
 import type { Cause, Chart, ChartTransition } from './readChart.ts';
 import { inWords, type Words } from './words.ts';
 
@@ -20,6 +20,8 @@ export interface Sentences {
   readonly condition: (transition: ChartTransition) => string | null;
   /** Reason why a transition is impossible; null if it is possible. */
   readonly blocker: (verdict: Verdict) => string | null;
+  /** The values that the refusing guards have read, each as `path = value`. */
+  readonly checked: (verdict: Verdict) => readonly string[];
   /** Where, and on which condition, a transition of `Chart.ignored` ignores its event. */
   readonly ignored: (transition: ChartTransition) => string;
   /** Noun for an effect, by its name. */
@@ -47,7 +49,6 @@ const grammar = {
     or: ' or ',
     unnamed: 'a condition without a name is met',
     blocked: (guard: string) => `Not so now: ${guard}.`,
-    checked: (values: string) => `Checked: ${values}.`,
     other: (words: string) => `Another way comes first: ${words}.`,
     refused: 'Not with this payload.',
     idle: 'It would change nothing now.',
@@ -68,7 +69,6 @@ const grammar = {
     or: ' o ',
     unnamed: 'se cumple una condición sin nombre',
     blocked: (guard: string) => `Ahora no se cumple: ${guard}.`,
-    checked: (values: string) => `Se comprobó: ${values}.`,
     other: (words: string) => `Otro camino va primero: ${words}.`,
     refused: 'No con estos datos.',
     idle: 'Ahora no cambiaría nada.',
@@ -135,9 +135,7 @@ export function createSentences(
     if (blocked.kind === 'idle') {
       return blocked.refused.length === 0 ? say.idle : blocked.refused.map(blocker).join(' ');
     }
-    if (blocked.kind === 'guard') {
-      return [say.blocked(guardOf(transition)), ...checkedWords(blocked)].join(' ');
-    }
+    if (blocked.kind === 'guard') return say.blocked(guardOf(transition));
     const ignoring = chart.ignored.find(({ id }) => blocked.taken.includes(id));
     const taken = chart.transitions.filter(({ id }) => blocked.taken.includes(id));
     if (taken.length === 0 && ignoring !== undefined) return ignored(ignoring);
@@ -154,15 +152,16 @@ export function createSentences(
     const where = say.ignored(state(transition.source));
     return `${[where, condition(transition)].filter((part) => part !== null).join(', ')}.`;
   };
-  const checkedWords = ({ checked }: Extract<Blocker, { kind: 'guard' }>): string[] => {
-    const values = checked.map(({ path, value }) => `${path} = ${shown(value)}`);
-    return values.length === 0 ? [] : [say.checked(values.join(', '))];
+  const checked = ({ blocker: blocked }: Verdict): readonly string[] => {
+    if (blocked?.kind === 'idle') return [...new Set(blocked.refused.flatMap(checked))];
+    if (blocked?.kind !== 'guard') return [];
+    return blocked.checked.map(({ path, value }) => `${path} = ${shown(value)}`);
   };
   const actor = (id: string): string => {
     const ends = chart.transitions.find(({ eventType }) => isEndOf(id, eventType));
     return ends === undefined ? (words.effects?.[id] ?? id) : effect(ends.cause.name);
   };
-  return { state, cause, event, condition, blocker, ignored, effect, actor, delay };
+  return { state, cause, event, condition, blocker, checked, ignored, effect, actor, delay };
 }
 
 /** Description of the first transition for this event that has a description; null if none has. */

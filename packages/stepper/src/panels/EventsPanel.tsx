@@ -2,6 +2,7 @@ import type { Chart } from '../model/readChart.ts';
 import type { Verdict } from '../model/verdicts.ts';
 import { type RefObject, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { CheckedValues } from './CheckedValues.tsx';
 import { Field, PayloadFields } from './PayloadFields.tsx';
 import { Press } from './Press.tsx';
 import type { Sample } from './Sample.ts';
@@ -41,6 +42,7 @@ export function EventsPanel(props: EventsPanelProps) {
       {...{ type, accepts, takes, onSend }}
       onLead={isPossible(type) ? null : () => onLead(type)}
       samples={samples(type)}
+      refused={isPossible(type) ? null : blockedBy(type, verdicts)}
       reasons={[...(isPossible(type) ? [] : [reasonOf(type)]), ...ignoredIn(type)].filter(isNew)}
     />
   );
@@ -135,10 +137,13 @@ interface EventFormProps extends Pick<EventsPanelProps, 'accepts' | 'takes' | 'o
   readonly samples: readonly Sample[];
   /** Why no sample is possible, and where the event is ignored. */
   readonly reasons: readonly string[];
+  /** The verdict that gives the reason; null without one. */
+  readonly refused: Verdict | null;
 }
 
 /** An event as a button. The payload is chosen among `samples` and can be edited. */
-function EventForm({ type, samples, reasons, accepts, takes, onSend, onLead }: EventFormProps) {
+function EventForm(props: EventFormProps) {
+  const { type, samples, reasons, refused, accepts, takes, onSend, onLead } = props;
   const { say, sentences } = useWords();
   const firstPossible = samples.find(({ event }) => accepts(event)) ?? samples[0];
   const [name, setName] = useState<string | null>(null);
@@ -193,6 +198,7 @@ function EventForm({ type, samples, reasons, accepts, takes, onSend, onLead }: E
           {reason}
         </p>
       ))}
+      {refused === null ? null : <CheckedValues of={[refused]} />}
       {onLead === null ? null : (
         <Press label={say.leadTo(words)} onPress={onLead}>
           {say.takeMeThere}

@@ -5,6 +5,7 @@ import type { Script } from '../run/script.ts';
 import type { EndOfMachine } from '../run/StepperStage.ts';
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { CheckedValues } from './CheckedValues.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Press } from './Press.tsx';
 import { useWords } from './useWords.ts';
@@ -88,6 +89,7 @@ export function StatePanel(props: StatePanelProps) {
         </p>
       )}
       {said === '' ? null : <output className="corro-stepper-quiet">{said}</output>}
+      <CheckedValues of={refused} />
     </section>
   );
 }

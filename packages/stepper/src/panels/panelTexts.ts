@@ -35,6 +35,7 @@ export interface PanelTexts {
   readonly impossible: string;
   readonly nonePossible: string;
   readonly notHandled: (events: readonly string[]) => string;
+  readonly checked: string;
   readonly onlyIn: (states: string) => string;
   readonly variant: (event: string) => string;
   readonly data: string;
@@ -172,6 +173,7 @@ const en: PanelTexts = {
   impossible: 'Not possible now',
   nonePossible: 'No event is possible.',
   notHandled: (events) => `Not heard in this state (${events.length}): ${events.join(', ')}`,
+  checked: 'Checked values',
   onlyIn: (states) => `Only possible when ${states}.`,
   variant: (event) => `Variant of «${event}»`,
   data: 'Data',
@@ -317,6 +319,7 @@ const es: PanelTexts = {
   impossible: 'No es posible ahora',
   nonePossible: 'Ningún evento es posible.',
   notHandled: (events) => `Sin efecto en este estado (${events.length}): ${events.join(', ')}`,
+  checked: 'Valores comprobados',
   onlyIn: (states) => `Solo es posible cuando ${states}.`,
   variant: (event) => `Variante de «${event}»`,
   data: 'Datos',

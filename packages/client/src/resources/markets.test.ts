@@ -102,6 +102,7 @@ describe('quote', () => {
   it('reads prices as text, candles as numbers, and the time of reading from the clock', async () => {
     const data = { price: 128.4, change: '-1.5', rows: [candle], linePath: 'M0 0L1 1' };
     await expect(quote(data)).resolves.toEqual({
+      exchangeName: null,
       about: null,
       symbol: 'NVLO',
       name: 'NVLO',

@@ -6,6 +6,7 @@ import {
   fundPeriod,
   fundReturn,
   fundSoldPercent,
+  fundYearlyPercent,
   isFundSoldOut,
 } from './fund.ts';
 
@@ -36,6 +37,15 @@ describe('a return', () => {
     ['0.01', '1', '0.00'],
   ])('the return on %s at %s %% is %s', (amount, percent, earned) => {
     expect(fundReturn(amount, percent)).toBe(earned);
+  });
+
+  it.each([
+    ['0.01', 1, '3.65'],
+    ['0.14', 7, '7.3'],
+    ['-4', 365, '-4'],
+    ['9', 730, '4.5'],
+  ])('of %s %% over %i days is %s %% a year', (percent, days, yearly) => {
+    expect(fundYearlyPercent(percent, days)).toBe(yearly);
   });
 
   it.each([

@@ -53,6 +53,13 @@ export function fundReturn(amount: DecimalText, percent: DecimalText): DecimalTe
   return roundToCents(divide(multiply(amount, percent), '100'));
 }
 
+const daysOfYear = 365;
+
+/** Simple yearly rate of a return of `percent` over `days`, in percent: not compounded, 365 days. */
+export function fundYearlyPercent(percent: DecimalText, days: number): DecimalText {
+  return divide(multiply(percent, String(daysOfYear)), String(days));
+}
+
 export type FundPeriod = { unit: 'day' | 'month'; count: number };
 
 const daysOfMonth = 30;

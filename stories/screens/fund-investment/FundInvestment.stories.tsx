@@ -37,8 +37,11 @@ export const All: Story = {
     await says(context, 'funds.period.day', { count: 21 });
     await says(context, 'funds.period.month', { count: 3 });
     await says(context, 'funds.returnRange', { min: '−4.00%', max: '12.00%' });
-    await says(context, 'funds.sold', { percent: 60 });
     const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: /^Liquidez Diaria/ })).toHaveTextContent('60%');
+    // 0.01 × 365 and 0.02 × 365
+    await says(context, 'funds.yearly', { min: '3.65%', max: '7.30%' });
+    await says(context, 'funds.yearly.about');
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Inmobiliario/ })).toBeNull();
     await says(context, 'funds.soldOut');

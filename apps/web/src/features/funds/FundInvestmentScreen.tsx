@@ -25,7 +25,7 @@ const loadSheet = () => import('./FundPurchase.tsx');
 export default function FundInvestmentScreen() {
   const { t } = useI18n();
   const query = useQuery(fundsQuery(useApi()));
-  const { returns } = useFundText();
+  const { returns, yearly } = useFundText();
   const [fundId, setFundId] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const leave = () => setWanted(false);
@@ -88,6 +88,11 @@ export default function FundInvestmentScreen() {
                   <FundRow key={rowKey(fund, at)} fund={fund} onChoose={choose} />
                 ))}
               </List>
+              {funds.some((fund) => yearly(fund) !== null) ? (
+                <Text as="p" size={12} tone="muted">
+                  {t({ id: 'funds.yearly.about' })}
+                </Text>
+              ) : null}
             </Stack>
           )}
         </QueryView>

@@ -19,12 +19,16 @@ interface FundRowProps {
   readonly onChoose: (fund: CompleteFund) => void;
 }
 
-/** The possible return, with the term and the price of a participation below the name. */
+/**
+ * The possible return over the term and a year, with the term, the price of a participation and the
+ * sold part below the name.
+ */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
-  const { period, returns, returnRange } = useFundText();
+  const { period, returns, returnRange, yearly } = useFundText();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);
+  const sold = isSoldOut || percent === null ? null : t({ id: 'funds.sold' }, { percent });
   const hasReturns = returns(fund) !== null;
   const unknown = unknownOf(fund, hasReturns);
   const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
@@ -57,12 +61,19 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
         isSoldOut ? (
           <Tag>{t({ id: 'funds.soldOut' })}</Tag>
         ) : (
-          percent !== null && t({ id: 'funds.sold' }, { percent })
+          <Text size={12} tone="muted">
+            {yearly(fund)}
+          </Text>
         )
       }
       below={
-        missing === null && unknown === null ? null : (
+        missing === null && unknown === null && sold === null ? null : (
           <Stack gap={0}>
+            {sold === null ? null : (
+              <Text size={12} tone="muted">
+                {sold}
+              </Text>
+            )}
             {unknown === null ? null : (
               <Text size={12} tone="muted">
                 {t(unknown)}

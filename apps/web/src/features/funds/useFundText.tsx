@@ -6,6 +6,7 @@ import {
   fundEnd,
   fundPeriod,
   fundReturn,
+  fundYearlyPercent,
 } from '@corro/domain';
 import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 import { formatMoney, formatPercent, type SummaryRow, Text } from '@corro/ui';
@@ -45,6 +46,15 @@ export function useFundText() {
     returns: (fund: FundTermsOfIssue) => rangeOf(fund, percent),
     returnRange: (fund: FundTermsOfIssue) =>
       returnText(fund, defineMessage({ id: 'funds.returnRange' })),
+    /** Possible returns as simple yearly rates; null without a term too. */
+    yearly: (fund: FundTermsOfIssue): string | null => {
+      const { periodDays } = fund;
+      if (periodDays === null || periodDays <= 0) return null;
+      const range = rangeOf(fund, (value) =>
+        formatPercent(numberLocale, fundYearlyPercent(value, periodDays), { signed: false }),
+      );
+      return range === null ? null : t({ id: 'funds.yearly' }, range);
+    },
     /** Possible values of an amount at the end of the term, US dollars. */
     atEnd: (fund: FundTermsOfIssue, amount: DecimalText) =>
       rangeOf(fund, (value) => money(fundAtEnd(amount, value))),

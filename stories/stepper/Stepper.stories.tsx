@@ -221,6 +221,29 @@ export const Delay: StoryObj = {
   },
 };
 
+/** While time passes, the stepper says where to, and is marked as busy. */
+export const Busy: StoryObj = {
+  render: () => <Stepper machine={letterMachine} run={failed} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Now: Failed · Off');
+    const state = canvas.getByRole('region', { name: 'Current state' });
+    const panels = state.closest('[aria-busy]');
+    await waitFor(() => expect(panels).toHaveAttribute('aria-busy', 'false'));
+    const seen: unknown[] = [];
+    const watcher = new MutationObserver(() => {
+      const text = state.querySelector('.corro-stepper-busy')?.textContent;
+      if (text !== undefined) seen.push(text, panels?.getAttribute('aria-busy'));
+    });
+    watcher.observe(state, { childList: true, subtree: true });
+    await press('Up to 10 s')(canvas);
+    await canvas.findByText('Now: Sending · Off');
+    await waitFor(() => expect(panels).toHaveAttribute('aria-busy', 'false'));
+    watcher.disconnect();
+    await expect(seen.slice(0, 2)).toEqual(['Advancing to 10 s…', 'true']);
+    await expect(state).not.toHaveTextContent('Advancing');
+  },
+};
+
 /** The words of a team for its machine. */
 export const OwnWords: StoryObj = {
   render: () => (

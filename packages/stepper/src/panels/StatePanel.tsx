@@ -8,10 +8,19 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { CheckedValues } from './CheckedValues.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Press } from './Press.tsx';
+import { timeInWords } from './panelTexts.ts';
 import { useWords } from './useWords.ts';
+
+/**
+ * What a press has set out for: a `time` of the clock in milliseconds, or the number of `steps`
+ * that will then have run.
+ */
+export type Goal = { readonly time: number } | { readonly steps: number };
 
 export interface StatePanelProps {
   readonly view: RecordingView;
+  /** What runs now; null at rest. */
+  readonly goal: Goal | null;
   /** Null before the machine runs. */
   readonly snapshot: AnyMachineSnapshot | null;
   /** Why the machine accepts no events; null while it does. */
@@ -35,9 +44,10 @@ export interface StatePanelProps {
 
 export function StatePanel(props: StatePanelProps) {
   const { view, snapshot, end, onGoTo, onRestart, link, screenSwitch, children } = props;
-  const { refused, way } = props;
+  const { goal, refused, way } = props;
   const { say, sentences } = useWords();
-  const { script, position, isBusy, remark } = view;
+  const { script, position, remark } = view;
+  const isBusy = view.isBusy || goal !== null;
   const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
   const problem = view.problem ?? endText;
   const [first] = refused;
@@ -59,7 +69,9 @@ export function StatePanel(props: StatePanelProps) {
         </output>
         {isBusy && snapshot !== null ? (
           <span className="corro-stepper-busy">
-            {say.running(position + 1, Math.max(script.length, position + 1))}
+            {goal !== null && 'time' in goal
+              ? say.advancing(timeInWords(goal.time))
+              : say.running(position + 1, Math.max(goal?.steps ?? script.length, position + 1))}
           </span>
         ) : null}
       </div>

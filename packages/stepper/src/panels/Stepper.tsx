@@ -31,7 +31,7 @@ import type { Sample } from './Sample.ts';
 import { ScreenPane } from './ScreenPane.tsx';
 import type { StepperScreen } from './StepperScreen.ts';
 import { SequencePanel } from './SequencePanel.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import { type Goal, StatePanel } from './StatePanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
 import { usePictures } from './usePictures.ts';
@@ -181,18 +181,32 @@ function Panels(props: PanelsProps) {
     if (stage !== null && page) listenOn(page);
   }, [listenOn, screen, stage]);
   const [way, setWay] = useState<Way | null>(null);
+  const [pursued, setPursued] = useState<{ goal: Goal; by: Recording | null } | null>(null);
+  // A stage that was closed may never end its last step.
+  const goal = pursued?.by === recording ? (pursued?.goal ?? null) : null;
+  /** Does the work of a press, and says meanwhile where it leads. */
+  const pursue = async (next: Goal, work: () => Promise<void>) => {
+    const own = { goal: next, by: recording };
+    setPursued(own);
+    try {
+      await work();
+    } finally {
+      setPursued((latest) => (latest === own ? null : latest));
+    }
+  };
   const pull = async (step: ScriptStep) => {
     pulling();
     await recording?.runStep(step);
   };
   const runStep = (step: ScriptStep) => {
     setWay(null);
-    return pull(step);
+    const next = 'wait' in step ? { time: time + step.wait } : { steps: (view?.position ?? 0) + 1 };
+    return pursue(next, () => pull(step));
   };
-  const run = (script: Script, until?: number) => {
+  const run = (script: Script, until = script.length) => {
     setWay(null);
     pulling();
-    void recording?.run(script, until);
+    void pursue({ steps: until }, async () => recording?.run(script, until));
   };
   const walk = async (path: readonly AnyEventObject[]) => {
     for (const event of path) {
@@ -217,7 +231,8 @@ function Panels(props: PanelsProps) {
       if (fromStart) await recording.run([]);
       await walk(sent);
     };
-    void go();
+    const before = fromStart ? 0 : (view?.position ?? 0);
+    void pursue({ steps: before + sent.length }, go);
   };
   const rename = (name: string) => {
     const { position } = recording?.view() ?? { position: 0 };
@@ -257,14 +272,17 @@ function Panels(props: PanelsProps) {
           onTransition={({ event }) => stage && void runStep(stage.stepFor(event))}
         />
       </div>
-      <div className="corro-stepper-panels">
+      <div
+        className="corro-stepper-panels"
+        aria-busy={view === null || view.isBusy || goal !== null}
+      >
         {stage === null || view === null ? (
           <output>{say.opening}</output>
         ) : (
           <>
             <div className="corro-stepper-top">
               <StatePanel
-                {...{ view, snapshot, link, refused }}
+                {...{ view, goal, snapshot, link, refused }}
                 way={wayIn('chart')}
                 end={stage.end()}
                 onGoTo={(position) => run(view.script, position)}

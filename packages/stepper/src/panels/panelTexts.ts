@@ -48,6 +48,7 @@ export interface PanelTexts {
   readonly upToSecond: string;
   readonly advance: string;
   readonly running: (step: number, steps: number) => string;
+  readonly advancing: (time: string) => string;
   readonly context: string;
   readonly history: string;
   readonly beginning: string;
@@ -185,6 +186,7 @@ const en: PanelTexts = {
   upToTime: (time) => `Up to ${time}`,
   upToSecond: 'Up to second',
   advance: 'Advance',
+  advancing: (time) => `Advancing to ${time}…`,
   running: (step, steps) => `Step ${step} of ${steps}…`,
   context: 'Context',
   history: 'History',
@@ -331,6 +333,7 @@ const es: PanelTexts = {
   upToTime: (time) => `Hasta ${time}`,
   upToSecond: 'Hasta el segundo',
   advance: 'Avanzar',
+  advancing: (time) => `Avanzando a ${time}…`,
   running: (step, steps) => `Paso ${step} de ${steps}…`,
   context: 'Contexto',
   history: 'Historial',

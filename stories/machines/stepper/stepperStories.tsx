@@ -20,6 +20,8 @@ export function stepperOf(scenario: MachineScenario): StoryObj {
         />
       );
     },
+    // Storybook disables the menu: calls wait for an answer that is chosen in the stepper.
+    globals: { network: 'online' },
     parameters: notPictured('The stories of the machine’s states picture this screen.'),
   };
 }

@@ -268,6 +268,8 @@ export const Refused: StoryObj = {
     await expect(value).not.toBeVisible();
     await userEvent.click(order.getByText('Valores comprobados'));
     await expect(value).toBeVisible();
+    await expect(canvas.getByText('1 sin efecto en este estado')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Llévame ahí: Retry' })).toBeVisible();
   },
 };
 

@@ -30,6 +30,9 @@ export interface EventsPanelProps {
   readonly fallback: RefObject<HTMLElement | null>;
 }
 
+/** At most this many events without effect are shown unfolded. */
+const mostShown = 10;
+
 /** The events that are possible now, then those that are not, with the reason. */
 export function EventsPanel(props: EventsPanelProps) {
   const { chart, active, types, samples, verdicts, accepts, takes, onSend, onLead, fallback } =
@@ -92,10 +95,8 @@ export function EventsPanel(props: EventsPanelProps) {
         <h2 className="corro-stepper-heading">{say.impossible}</h2>
         {refused.map(formOf)}
         {unheard.length === 0 ? null : (
-          <details className="corro-stepper-whole">
-            <summary className="corro-stepper-line">
-              {say.notHandled(unheard.map(sentences.event))}
-            </summary>
+          <details open={unheard.length <= mostShown}>
+            <summary>{say.notHandled(unheard.length)}</summary>
             {unheard.map(formOf)}
           </details>
         )}

@@ -34,7 +34,7 @@ export interface PanelTexts {
   readonly possible: string;
   readonly impossible: string;
   readonly nonePossible: string;
-  readonly notHandled: (events: readonly string[]) => string;
+  readonly notHandled: (count: number) => string;
   readonly checked: string;
   readonly onlyIn: (states: string) => string;
   readonly variant: (event: string) => string;
@@ -173,7 +173,7 @@ const en: PanelTexts = {
   possible: 'Possible now',
   impossible: 'Not possible now',
   nonePossible: 'No event is possible.',
-  notHandled: (events) => `Not heard in this state (${events.length}): ${events.join(', ')}`,
+  notHandled: (count) => `${count} not heard in this state`,
   checked: 'Checked values',
   onlyIn: (states) => `Only possible when ${states}.`,
   variant: (event) => `Variant of «${event}»`,
@@ -320,7 +320,7 @@ const es: PanelTexts = {
   possible: 'Posible ahora',
   impossible: 'No es posible ahora',
   nonePossible: 'Ningún evento es posible.',
-  notHandled: (events) => `Sin efecto en este estado (${events.length}): ${events.join(', ')}`,
+  notHandled: (count) => `${count} sin efecto en este estado`,
   checked: 'Valores comprobados',
   onlyIn: (states) => `Solo es posible cuando ${states}.`,
   variant: (event) => `Variante de «${event}»`,

@@ -8,12 +8,18 @@ export interface CopyButtonProps {
   readonly text: () => string | null;
 }
 
+interface Copied {
+  readonly text: string;
+  /** False where the browser forbids it. */
+  readonly isDone: boolean;
+  /** Number of copies so far. */
+  readonly count: number;
+}
+
 /** Copies a text. Where the browser forbids that, the text appears, to be copied by hand. */
 export function CopyButton({ children, text }: CopyButtonProps) {
   const { say } = useWords();
-  const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean } | null>(
-    null,
-  );
+  const [copied, setCopied] = useState<Copied | null>(null);
   const copy = () => {
     const written = text();
     if (written === null) return setCopied(null);
@@ -22,15 +28,22 @@ export function CopyButton({ children, text }: CopyButtonProps) {
       ? navigator.clipboard.writeText(written)
       : Promise.reject(new Error('The page has no clipboard.'));
     return void copying.then(
-      () => setCopied({ text: written, isDone: true }),
-      () => setCopied({ text: written, isDone: false }),
+      () => setCopied((last) => ({ text: written, isDone: true, count: (last?.count ?? 0) + 1 })),
+      () => setCopied({ text: written, isDone: false, count: 0 }),
     );
   };
   return (
-    <div>
+    <div className="corro-stepper-copy">
       <Press onPress={copy}>{children}</Press>{' '}
       <output className="corro-stepper-quiet">
-        {copied === null ? '' : copied.isDone ? say.copied : say.notCopied}
+        {copied === null ? null : copied.isDone ? (
+          // A new element for each copy begins to fade anew.
+          <span key={copied.count} className="corro-stepper-copied">
+            {say.copied}
+          </span>
+        ) : (
+          say.notCopied
+        )}
       </output>
       {copied === null || copied.isDone ? null : (
         <textarea

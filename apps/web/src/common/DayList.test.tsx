@@ -1,5 +1,5 @@
 import { createTestApi } from '@corro/testing';
-import { ListRow } from '@corro/ui';
+import { ListRow, Text } from '@corro/ui';
 import { expect, it, vi } from 'vitest';
 import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
 import { DayList } from './DayList.tsx';
@@ -51,7 +51,7 @@ it('heads each month above its first day', () => {
     { id: 'A', createdAt: Date.UTC(2025, 9, 30, 18) },
   ];
   const list = (
-    <DayList label="" rows={rows} renderMonth={(month) => <p>{month}</p>}>
+    <DayList label="" rows={rows} renderMonth={(month) => <Text>{month}</Text>}>
       {({ id }, heading, key) => <ListRow key={key} heading={heading} title={id} />}
     </DayList>
   );

@@ -49,8 +49,9 @@ const fills: Readonly<Record<string, Fill>> = {
     if (quote === null) return undefined;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- such a query holds a `Quote`
     const last = (query.state.data ?? {}) as Partial<Quote>;
-    const { candles = [], linePath = null, areaPath = null, about = null } = last;
-    return { ...quote, candles, linePath, areaPath, about };
+    const { candles = [], linePath = null, areaPath = null } = last;
+    const { about = null, exchangeName = null } = last;
+    return { ...quote, candles, linePath, areaPath, about, exchangeName };
   },
   stocks: fillList,
   marketList: fillList,

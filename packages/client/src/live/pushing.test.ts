@@ -123,7 +123,7 @@ async function start({
     polled.push(decodeURIComponent(String(searchParams)));
     return Response.json({
       msg: 'ok',
-      data: { ...row(searchParams.get('symbol') ?? '', '1'), rows: [] },
+      data: { ...row(searchParams.get('symbol') ?? '', '1'), rows: [], exchange_name: 'NYSE' },
     });
   }
 
@@ -185,6 +185,15 @@ it('writes pushed prices into the shown queries, and polls none of them', async 
   await advance(0);
   expect([a?.price(), b?.price()]).toEqual(['15', '20']);
   expect(polled).toEqual([]);
+});
+
+it('keeps what a stream does not carry', async () => {
+  const { api, show, streams } = await start({ symbols: ['A'] });
+  const data = show(quoteQuery(api, { symbol: 'A' }));
+  await advance(500);
+  streams.at(-1)?.push([row('A', '10')]);
+  await advance(0);
+  expect(data()).toMatchObject({ price: '10', exchangeName: 'NYSE' });
 });
 
 it('refreshes the age of all prices on a message without rows', async () => {

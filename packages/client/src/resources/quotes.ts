@@ -52,7 +52,7 @@ function toQuote(read: Omit<Quote, 'readAt'>, params: QuoteParams, api: Clocks):
 /** Converts a pushed price to a quote without candles. */
 export function quoteOf(summary: QuoteSummary, params: QuoteParams, api: Clocks): Quote {
   return toQuote(
-    { ...summary, linePath: null, areaPath: null, about: null, candles: [] },
+    { ...summary, linePath: null, areaPath: null, about: null, exchangeName: null, candles: [] },
     params,
     api,
   );

@@ -48,6 +48,7 @@ export function StatePanel(props: StatePanelProps) {
   const { say, sentences } = useWords();
   const { script, position, remark } = view;
   const isBusy = view.isBusy || goal !== null;
+  const steps = Math.max(1, goal !== null && 'steps' in goal ? goal.steps : script.length);
   const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
   const problem = view.problem ?? endText;
   const [first] = refused;
@@ -71,7 +72,7 @@ export function StatePanel(props: StatePanelProps) {
           <span className="corro-stepper-busy">
             {goal !== null && 'time' in goal
               ? say.advancing(timeInWords(goal.time))
-              : say.running(position + 1, Math.max(goal?.steps ?? script.length, position + 1))}
+              : say.running(Math.min(position + 1, steps), steps)}
           </span>
         ) : null}
       </div>

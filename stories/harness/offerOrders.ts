@@ -51,8 +51,7 @@ export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold
         await says(context, 'order.status.unknown');
         const { t } = harnessOf(context);
         const [succeeded, failed] = context.canvas.getAllByRole('listitem');
-        // A row shows no status of a successful order; the detail does.
-        await expect(succeeded).not.toHaveTextContent(t('order.status.success'));
+        await expect(succeeded).toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
         await expect(failed).toHaveTextContent(t('transfer.reason.insufficient-funds'));
         await expect(succeeded?.textContent).toMatch(/100\u00A0×\u00A0US\$\u00A0120[.,]00/);

@@ -173,7 +173,7 @@ describe('the sandbox', () => {
       'POST /stock/success/v2/case/open',
       'GET /stock/success/v2/case/list',
       'GET /stock/success/v2/gain/years',
-      'GET /stock/success/v2/gain/instruments?year=2026',
+      'GET /stock/success/v2/gain/instruments',
     ]);
   });
 

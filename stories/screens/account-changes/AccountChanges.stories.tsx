@@ -70,7 +70,7 @@ export const MonthHeads: Story = {
     const list = await context.canvas.findByRole('list', {
       name: harnessOf(context).t('bill.list'),
     });
-    const sums = /November|Noviembre/;
+    const sums = /^(November|Noviembre)$/;
     await waitFor(() =>
       expect(within(list).getAllByRole('heading', { name: sums })).toHaveLength(1),
     );

@@ -36,7 +36,9 @@ export const Missing: Story = {
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'recharge.review'));
     await says(context, 'problem.recharge-amount-required');
-    await expect(context.canvas.getByRole('group', { name: /método/i })).toHaveTextContent(/banc/i);
+    await expect(
+      context.canvas.getAllByText(/^(Transferencia bancaria|Überweisung)$/)[0],
+    ).toBeVisible();
     await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
   },
 };

@@ -217,9 +217,14 @@ export const SingleNote: Story = {
           symbol: 'US10Y',
           name: 'Nota del Tesoro a 10 años',
           price: '100.716',
-          rows: ['2.02', '2.35', '1.98', '2.17'].map((percent, at) => ({
+          rows: [
+            ['2.02', '102.073'],
+            ['2.35', '99.113'],
+            ['1.98', '102.439'],
+            ['2.17', '100.716'],
+          ].map(([percent, close], at) => ({
             timestamp: new Date(fakeNow - (3 - at) * 90 * 86_400_000).toISOString(),
-            close: '100.000',
+            close,
             yield: percent,
           })),
         }),

@@ -35,6 +35,7 @@ describe('ipos.list', () => {
     await expect(list(offering)).resolves.toEqual([
       {
         id: '2',
+        listsAt: null,
         series: 'A',
         symbol: 'SOLV',
         name: 'Solvera',

@@ -39,7 +39,7 @@ test(
     await qip.quantity.fill('200');
     await qip.review();
     const cost = costOf(200, cents);
-    await expect(qip.sheet.getByText(text(cost))).toBeVisible();
+    await expect(qip.sheet.getByText(`US$ ${text(cost)}`, { exact: true })).toBeVisible();
     // One dollar counts as twenty pesos.
     await expect(qip.sheet.getByText(text(cost * 20))).toBeVisible();
     await qip.confirm('111111');

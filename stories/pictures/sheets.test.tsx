@@ -18,9 +18,11 @@ type StoryModule = { default: Meta } & Record<string, object>;
 
 const files = import.meta.glob<StoryModule>('../../packages/{ui,charts}/src/**/*.stories.tsx');
 
-// A story of another brand that ran last in this page is cleaned up only when another story begins.
+// A story that ran last in this page is cleaned up only when another story begins: its brand and its
+// open sheet, which hides action bars.
 beforeAll(() => {
   delete document.documentElement.dataset['brand'];
+  delete document.documentElement.dataset['overlayOpen'];
 });
 
 let cleanUp: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { answer, buildStatement, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest, atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -64,7 +64,7 @@ export const MonthHeads: Story = {
         }),
       },
     }),
-    ...atRest,
+    ...atRestInBothThemes,
   },
   play: async (context) => {
     const list = await context.canvas.findByRole('list', {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allNotPictured, atRest } from '../../pictures/modes.ts';
+import { allNotPictured, atRestInBothThemes } from '../../pictures/modes.ts';
 import { offerEditingStories } from '../../harness/offerEditing.ts';
 import { offerPlacingStories } from '../../harness/offerPlacing.ts';
 import { inApp } from '../../harness/withApp.tsx';
@@ -19,7 +19,7 @@ const sent = allNotPictured(placing, 'Same picture as the sheet of a block trade
 export const BelowLot = {
   ...belowMinimum,
   name: 'says that the balance is below the price of the minimum',
-  parameters: { ...belowMinimum.parameters, ...atRest },
+  parameters: { ...belowMinimum.parameters, ...atRestInBothThemes },
 };
 export const Closed = { ...closed, name: 'spec §4 qip dialog: closes, and opens again' };
 export const Reviewing = { ...placing.reviewing, name: 'spec §9 pesos qip: takes 20 for a dollar' };

@@ -2,7 +2,7 @@ import { answer, buildCard, buildWithdrawal, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest, atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
 import type { AppHarness } from '../../harness/AppHarness.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
@@ -118,7 +118,7 @@ const waiting = buildCard({ payableAt: fakeNow + 86_400_000 });
 
 export const ReviewingWaiting: Story = {
   name: 'says when a withdrawal to a new or changed account is paid',
-  parameters: { ...scenario({ upstream: { [cardsRoute]: cards(waiting) } }), ...atRest },
+  parameters: { ...scenario({ upstream: { [cardsRoute]: cards(waiting) } }), ...atRestInBothThemes },
   play: async (context) => {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent(harnessOf(context).t('withdraw.paidFrom'));

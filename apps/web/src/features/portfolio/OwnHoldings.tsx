@@ -104,6 +104,7 @@ function Pointer({ text, href, label }: PointerProps) {
 }
 
 function HoldingCard({ holding }: { readonly holding: Holding }) {
+  const { t } = useI18n();
   const { symbol, value, day, lots } = holding;
   const name = nameOf(holding);
   const href = paths.instrument({ symbol, name });
@@ -123,7 +124,12 @@ function HoldingCard({ holding }: { readonly holding: Holding }) {
           <Text weight="strong">
             <Money amount={value} unit="US$" />
           </Text>
-          <Change percent={day?.percent ?? null} size={12} />
+          <Inline gap={4} wrap={false}>
+            <Change percent={day?.percent ?? null} size={12} />
+            <Text size={12} tone="muted">
+              {t({ id: 'chart.since.day' })}
+            </Text>
+          </Inline>
         </Stack>
       </Stack>
     </Card>

@@ -43,13 +43,13 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
   return (
     <Stack gap={8}>
       <Inline justify="between" gap={8} align="baseline">
-        <Text weight="strong">{t({ id: 'debt.year' })}</Text>
+        <Text weight="strong">{name}</Text>
         <Text size={14} tone="muted">
           {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
         </Text>
       </Inline>
-      <Text size={12} tone="muted" align="end" as="div">
-        {t({ id: 'debt.year.high' }, { rate: percent(text(high)) })}
+      <Text size={14} tone="muted">
+        {t({ id: 'debt.year' })}
       </Text>
       <ValueLine
         points={yields}
@@ -61,9 +61,6 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
         selected={selected}
         onSelect={select}
       />
-      <Text size={12} tone="muted" align="end" as="div">
-        {t({ id: 'debt.year.low' }, { rate: percent(text(low)) })}
-      </Text>
       <Inline justify="between" gap={8}>
         <Text size={12} tone="muted">
           {at(first)}
@@ -73,6 +70,14 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
             { id: 'debt.year.last' },
             { date: formatDate(last.at), rate: percent(text(last.value)) },
           )}
+        </Text>
+      </Inline>
+      <Inline gap={8}>
+        <Text size={12} tone="muted">
+          {t({ id: 'debt.year.low' }, { rate: percent(text(low)) })}
+        </Text>
+        <Text size={12} tone="muted">
+          {t({ id: 'debt.year.high' }, { rate: percent(text(high)) })}
         </Text>
       </Inline>
     </Stack>

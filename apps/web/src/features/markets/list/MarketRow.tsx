@@ -98,7 +98,7 @@ function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrumen
       <CodeAndMarket {...(terms.length === 0 ? { symbol } : {})} exchangeName={exchangeName} />
       {terms.map((term, at) => (
         <Fragment key={term}>
-          {at === 0 && (exchangeName ?? '') === '' ? null : between}
+          {at > 0 ? ', ' : (exchangeName ?? '') === '' ? null : between}
           <Text size={12} tone="muted">
             {unbroken(term)}
           </Text>

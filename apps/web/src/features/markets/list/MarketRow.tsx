@@ -116,6 +116,9 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
 /** Longer terms of debt name the month of the maturity, shorter ones its day. */
 const daysOfYear = 365;
 
+/** Latest time that a `Date` can hold, epoch milliseconds. */
+const latestTime = 8.64e15;
+
 /** «dic 2026» and «por barril» of a future, or «vence nov 2036» of debt; nothing if not sent. */
 function useTerms({
   unit = null,
@@ -126,11 +129,11 @@ function useTerms({
   const now = useUpstreamTime();
   const monthOf = (time: number) =>
     new Intl.DateTimeFormat(numberLocale, { month: 'short', year: 'numeric' }).format(time);
-  const due = termDays === null ? null : now + termDays * dayMs;
+  const due = termDays === null ? Infinity : now + termDays * dayMs;
   return [
     ...(expiresAt === null ? [] : [monthOf(expiresAt)]),
     ...(unit === null ? [] : [t({ id: 'future.unit' }, { unit })]),
-    ...(due === null || termDays === null
+    ...(termDays === null || due > latestTime
       ? []
       : [
           t(

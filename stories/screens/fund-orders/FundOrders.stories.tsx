@@ -1,7 +1,7 @@
 import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
@@ -98,7 +98,7 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const FailedRefetch: Story = {
   ...states.failedRefetch,
-  parameters: { ...states.failedRefetch.parameters, ...atRestInBothThemes },
+  parameters: { ...states.failedRefetch.parameters, ...atRest },
 };
 export const Offline: Story = states.offline;
 

@@ -118,7 +118,10 @@ const waiting = buildCard({ payableAt: fakeNow + 86_400_000 });
 
 export const ReviewingWaiting: Story = {
   name: 'says when a withdrawal to a new or changed account is paid',
-  parameters: { ...scenario({ upstream: { [cardsRoute]: cards(waiting) } }), ...atRestInBothThemes },
+  parameters: {
+    ...scenario({ upstream: { [cardsRoute]: cards(waiting) } }),
+    ...atRestInBothThemes,
+  },
   play: async (context) => {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent(harnessOf(context).t('withdraw.paidFrom'));

@@ -98,7 +98,7 @@ function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrumen
       <CodeAndMarket {...(terms.length === 0 ? { symbol } : {})} exchangeName={exchangeName} />
       {terms.map((term, at) => (
         <Fragment key={term}>
-          {at > 0 ? ', ' : (exchangeName ?? '') === '' ? null : between}
+          {at > 0 ? betweenTerms : (exchangeName ?? '') === '' ? null : between}
           <Text size={12} tone="muted">
             {unbroken(term)}
           </Text>
@@ -109,6 +109,8 @@ function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrumen
 }
 
 const between = ' · ';
+
+const betweenTerms = ', ';
 
 /** Keeps «por barril» on one of the two lines. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');

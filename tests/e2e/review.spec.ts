@@ -124,7 +124,7 @@ test('a link reproduces a run, and one that was cut off says so', async ({ page 
   await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
   await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
   const link = await stepper.copied('Copiar enlace');
-  expect(page.url()).toBe(link);
+  await expect(page).toHaveURL(link);
 
   await stepper.goTo(link);
   await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
@@ -398,7 +398,7 @@ test.describe('a tester’s task takes at most 8 presses:', () => {
     await colleague.serve();
     await colleague.goTo(link);
     await expect(colleague.now).toHaveText(/La orden se puede revisar/);
-    expect(page.url()).toBe(link);
+    await expect(page).toHaveURL(link);
   });
 
   test('find a state that nobody has walked', async () => {
@@ -436,8 +436,9 @@ test('the toolbar changes neither the run nor its address, nor forgets what was 
   await stepper.open(recharge);
   await stepper.event('Cambia la orden').getByRole('button').click();
   await expect(stepper.now).toHaveText(/La orden se puede revisar/);
-  const link = new URL(page.url());
-  const run = link.searchParams.get('run') ?? '';
+  const address = () => new URL(page.url()).searchParams.get('run');
+  await expect.poll(address).not.toBeNull();
+  const run = address() ?? '';
   const storybook = `/index.html?path=/story/${recharge}&globals=locale:es&run=${encodeURIComponent(run)}`;
   await page.goto(new URL(storybook, page.url()).href);
   const inside = page.frameLocator('#storybook-preview-iframe');
@@ -447,7 +448,6 @@ test('the toolbar changes neither the run nor its address, nor forgets what was 
   await expect(now).toHaveText('Ahora: Las condiciones no cambian');
   const walked = inside.getByRole('region', { name: 'Cobertura' }).getByRole('row').nth(2);
   const before = await walked.getByRole('cell').first().textContent();
-  const address = () => new URL(page.url()).searchParams.get('run');
   await expect.poll(address).not.toBe(run);
   const moved = address();
 

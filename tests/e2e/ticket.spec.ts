@@ -67,7 +67,7 @@ test(
     expect(tapCount()).toBe(4);
     // The app has removed the parameter that opens the review, so returning to this address opens
     // the ticket without a review.
-    expect(new URL(page.url()).search).toBe('?type=sell');
+    await expect(page).toHaveURL(/\?type=sell$/);
 
     expect(new Set(keys).size).toBe(2);
     const orders = await corro.accounts.orders(phone, password);

@@ -32,7 +32,7 @@ export const All: Story = {
       const word = harnessOf(context).t(`status.money.${state}`);
       await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
     }
-    await says(context, 'transfer.reason.test-amount');
+    await says(context, 'transfer.reason.not-eligible');
     await says(context, 'order.status.unknown');
     await says(context, 'loan.interest.unknown');
     await expect(context.canvas.getAllByText(/: US\$\s504[.,]93$/)[0]).toBeVisible();

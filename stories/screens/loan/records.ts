@@ -15,7 +15,7 @@ export const loans = [
   buildLoanRecord({
     orderNumber: 'L-20261120-0002',
     status: 'rejected',
-    reason: 'test-amount',
+    reason: 'not-eligible',
     decidedAt: fakeNow + 30_000,
     amount: '513.00',
     cost: '5.06',

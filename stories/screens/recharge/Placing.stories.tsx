@@ -81,7 +81,7 @@ export const Account: Story = {
     await sheetSays(context, 'recharge.account.demo');
     await sheetSays(context, 'recharge.account.noMoney');
     const sheet = within(screen.getByRole('dialog'));
-    // 5,000.00 × 20, the reference rate
+    // 5,000.00 × 20, the rate of the account
     for (const text of [
       'MX$ 100,000.00',
       '999 180 00000000001 5',
@@ -91,7 +91,7 @@ export const Account: Story = {
     ]) {
       await expect(await sheet.findByText(text)).toBeInTheDocument();
     }
-    await sheetSays(context, 'money.rate', { rate: '20.00', source: 'reference' });
+    await sheetSays(context, 'money.rate', { rate: '20.00' });
     const copy = t('recharge.account.copy', { what: t('recharge.account.clabe') });
     await context.userEvent.click(sheet.getByRole('button', { name: copy }));
     const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);

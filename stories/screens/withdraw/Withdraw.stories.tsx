@@ -148,7 +148,7 @@ export const BalanceFailed: Story = {
     const { t } = harnessOf(context);
     const balance = await context.canvas.findByText(t('ticket.balanceNow'));
     await expect(balance.parentElement).toHaveTextContent(/—$/);
-    const rate = t('ticket.atRate', { rate: '20.00', source: 'reference' });
+    const rate = t('ticket.atRate', { rate: '20.00', pesos: 'usdMxn' });
     await expect(context.canvas.queryByText(rate)).toBeNull();
   },
 };

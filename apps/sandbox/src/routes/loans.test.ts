@@ -181,7 +181,7 @@ test('a request ending in 13 is rejected and uses no credit', async () => {
   await ask('513');
   await advance(30 * second);
   expect(await loans()).toEqual(oneIn(3));
-  expect(await loans()).toMatchObject({ rows: [{ reason: 'test-amount' }] });
+  expect(await loans()).toMatchObject({ rows: [{ reason: 'not-eligible' }] });
   expect(await stepTimes()).toEqual([30_000, null, null]);
   expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
   expect(await creditStatus()).toMatchObject({ remainingAmount: '10000.00', creditScore: 100 });

@@ -6,7 +6,7 @@ import {
   repayEarly,
   requestLoan,
 } from '../rules/loans.ts';
-import { reasonOfFailure } from '../rules/playRule.ts';
+import { failsOnRequest } from '../rules/playRule.ts';
 import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
@@ -19,7 +19,8 @@ function loanRow(loan: LoanRow) {
     ...recordFields(loan),
     count: fromCents(loan.amount),
     state: loan.state,
-    reason: loan.state === loanState.rejected ? reasonOfFailure(loan.amount) : null,
+    reason:
+      loan.state === loanState.rejected && failsOnRequest(loan.amount) ? 'not-eligible' : null,
     decided_at: isoTimeOrNull(loan.decided_at),
     paid_out_at: isoTimeOrNull(loan.paid_out_at),
     repayment_time: isoTimeOrNull(loan.repayment_at),

@@ -51,7 +51,9 @@ test('fails a recharge that ends in 13', async () => {
   await recharge('5013');
   kit.advance(20_000);
   expect(await records('?status=3')).toMatchObject({
-    rows: [{ count: '5013.00', status: 3, ended_at: expect.any(String), reason: 'test-amount' }],
+    rows: [
+      { count: '5013.00', status: 3, ended_at: expect.any(String), reason: 'declined-by-bank' },
+    ],
   });
   expect(await balance()).toBe('25000.00');
   expect(await bill()).toMatchObject({ count: 1 });

@@ -1,4 +1,4 @@
-import { reasonOfFailure } from '../rules/playRule.ts';
+import { failsOnRequest } from '../rules/playRule.ts';
 import { demoBank, expectedEnd, recharge, rechargeStatus } from '../rules/recharges.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
@@ -21,7 +21,7 @@ function rechargeRow(row: CustomerRow<'recharges'>) {
 }
 
 function failureReason({ status, amount }: CustomerRow<'recharges'>) {
-  return status === rechargeStatus.failed ? reasonOfFailure(amount) : null;
+  return status === rechargeStatus.failed && failsOnRequest(amount) ? 'declined-by-bank' : null;
 }
 
 export const rechargeRoutes: readonly Route[] = [

@@ -9,11 +9,6 @@ export function failsOnRequest(amount: bigint): boolean {
   return (amount / 100n) % 100n === 13n;
 }
 
-/** Reason that the contract names for a failure that the tester caused; null for other amounts. */
-export function reasonOfFailure(amount: bigint): 'test-amount' | null {
-  return failsOnRequest(amount) ? 'test-amount' : null;
-}
-
 /** A document number that ends in 13 is rejected. */
 export function isRejectedOnRequest(documentNumber: string): boolean {
   return documentNumber.endsWith('13');

@@ -22,7 +22,7 @@ import { no, ok, type Answer } from './answer.ts';
 import { destinationOf, isVersion } from './cards.ts';
 import { checkConfirmation, type Confirmation } from './confirmation.ts';
 import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
-import { failsOnRequest, reasonOfFailure } from './playRule.ts';
+import { failsOnRequest } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 
@@ -56,7 +56,7 @@ type ReasonFields = Pick<CustomerRow<'withdrawals'>, 'status' | 'payable_at' | '
 
 /** Returns the reason why a withdrawal is pending or failed; null once it has ended otherwise. */
 export function withdrawalReason({ status, payable_at, amount }: ReasonFields): string | null {
-  if (status === 'b') return reasonOfFailure(amount);
+  if (status === 'b') return failsOnRequest(amount) ? 'declined-by-bank' : null;
   if (status !== 'n') return null;
   return payable_at === null ? 'paying' : 'new-account';
 }

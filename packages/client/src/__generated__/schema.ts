@@ -2213,7 +2213,7 @@ export interface components {
             ended_at?: components["schemas"]["TimeOrNull"];
             /** @description Time at which it is expected to be credited; null or absent if unknown or ended. */
             expected_at?: components["schemas"]["TimeOrNull"];
-            /** @description The reason why it is still in progress (`awaiting-transfer`, `paying` or `new-account`) or failed (`test-amount`, on a test server), or a text for the customer; null or absent if unknown or otherwise ended. */
+            /** @description The reason why it is still in progress (`awaiting-transfer`, `paying` or `new-account`) or failed (`declined-by-bank`), or a text for the customer; null or absent if unknown or otherwise ended. */
             reason?: string | null;
             /** @description The name of the bank that receives it. */
             branch_bank?: string | null;
@@ -2235,7 +2235,7 @@ export interface components {
             ended_at?: components["schemas"]["TimeOrNull"];
             /** @description Time at which it is expected to be paid; null or absent if unknown or ended. */
             expected_at?: components["schemas"]["TimeOrNull"];
-            /** @description The reason why it is still in progress (`awaiting-transfer`, `paying` or `new-account`) or failed (`test-amount`, on a test server), or a text for the customer; null or absent if unknown or otherwise ended. */
+            /** @description The reason why it is still in progress (`awaiting-transfer`, `paying` or `new-account`) or failed (`declined-by-bank`), or a text for the customer; null or absent if unknown or otherwise ended. */
             reason?: string | null;
             /** @description Time before which it is not paid, because its account was added or changed shortly before; otherwise null or absent. */
             payable_at?: components["schemas"]["TimeOrNull"];
@@ -2280,7 +2280,7 @@ export interface components {
             decided_at?: components["schemas"]["TimeOrNull"];
             /** @description Time at which it was paid out; null or absent before that, or if unknown. */
             paid_out_at?: components["schemas"]["TimeOrNull"];
-            /** @description The reason why it was rejected: `test-amount` for an amount that a test server rejects, or a text for the customer; null or absent if unknown or not rejected. */
+            /** @description The reason why it was rejected: `not-eligible` or a text for the customer; null or absent if unknown or not rejected. */
             reason?: string | null;
             /** @description The number of the loan that customers see. */
             no?: components["schemas"]["Id"];

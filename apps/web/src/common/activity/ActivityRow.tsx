@@ -29,7 +29,8 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { avatar, title, rowTitle = title, line, sentence = null, balance = null } = activity;
   const { status, progress, href } = activity;
   const time = at === null ? null : formatTime(at);
-  const start = balance === null ? line : (line ?? time);
+  const hasStatus = showsStatus && status !== null;
+  const start = hasStatus || balance !== null ? (line ?? time) : line;
   const hasProgress = (progress ?? null) !== null;
   const sentenceText = (
     <Text size={14} tone="muted">
@@ -54,7 +55,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
               <Text size={14} tone="muted">
                 {start}
               </Text>
-              {showsStatus && status !== null ? (
+              {hasStatus ? (
                 <Text
                   size={14}
                   {...(status.state === 'done' ? {} : { weight: 'strong' })}

@@ -84,7 +84,8 @@ export interface Receipt extends DocumentHead {
 export function useActivityReceipt(activity: Activity): Receipt {
   const { t, numberLocale, formatDateTime } = useI18n();
   const head = useDocumentHead();
-  const { rate, readAt, estimate } = usePesos(activity.pesoRate ?? 'usdMxn');
+  const { pesoRate: pesos = 'usdMxn' } = activity;
+  const { rate, readAt, estimate } = usePesos(pesos);
   const { storage } = useServices();
   const { title, instrument, status, at, direction, orderNumber } = activity;
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
@@ -115,7 +116,7 @@ export function useActivityReceipt(activity: Activity): Receipt {
         }),
         detail:
           readAt === null
-            ? t({ id: 'document.rateAssumed' }, { rate })
+            ? t({ id: 'ticket.atRate' }, { rate, pesos })
             : t({ id: 'document.rate' }, { rate, time: formatDateTime(readAt) }),
       },
     ],

@@ -6,7 +6,8 @@ const reasons = defineMessages({
   'new-account': { id: 'transfer.reason.new-account' },
   'insufficient-funds': { id: 'transfer.reason.insufficient-funds' },
   paying: { id: 'transfer.reason.paying' },
-  'test-amount': { id: 'transfer.reason.test-amount' },
+  'declined-by-bank': { id: 'transfer.reason.declined-by-bank' },
+  'not-eligible': { id: 'transfer.reason.not-eligible' },
 });
 
 const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);

@@ -18,8 +18,6 @@ export const rateDecimals = 8;
 export function usePesos(which: PesoRate): {
   /** Rate of the estimate, with all its decimals. */
   readonly rate: string;
-  /** Whether the rate is the upstream's or the constant reference rate of the spec (§9). */
-  readonly source: 'reference' | 'announced';
   /**
    * Read time of the upstream's rate in epoch milliseconds; null if `rate` is the one of the spec.
    */
@@ -32,7 +30,6 @@ export function usePesos(which: PesoRate): {
   const rate = announced ?? (isLoading ? null : pesoRates[which]);
   return {
     rate: formatDecimal(numberLocale, rate, { min: 2, max: rateDecimals }),
-    source: announced === null ? 'reference' : 'announced',
     readAt: announced === null ? null : dataUpdatedAt,
     estimate: (usd) => (usd === null || rate === null ? null : toPesos(usd, rate)),
   };

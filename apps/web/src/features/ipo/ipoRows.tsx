@@ -8,7 +8,7 @@ import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import type { TotalInput } from '../../common/prices/useTotal.ts';
+import type { TotalInput } from '../../common/prices/useTotalLabel.ts';
 
 interface OfferingTerms {
   readonly symbol: string | null;

@@ -23,7 +23,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { moneyRow } from '../../common/figures.tsx';
 import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/operatorRules.tsx';
-import { rateDecimals } from '../../common/prices/usePesos.ts';
+import { rateDecimals, usePesos } from '../../common/prices/usePesos.ts';
 import { paths, patterns } from '../../links.ts';
 import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
@@ -134,6 +134,8 @@ function FeesText() {
   const { t, numberLocale } = useI18n();
   const isDemo = useIsDemo();
   const rules = useOperatorRules();
+  const pesos = usePesos('usdMxn');
+  const trading = usePesos('usdMxnTrading');
   const { rate, isPublished, isCalculated } = useTradeFeeRate();
   const amount = formatMoney(numberLocale, exampleAmount, 'US$');
   const rows: readonly SummaryRow[] = [
@@ -150,6 +152,10 @@ function FeesText() {
           {
             label: t({ id: 'legal.fees.exchange' }),
             value: <Text>{t({ id: 'legal.fees.exchangeText' })}</Text>,
+            detail: t(
+              { id: 'legal.fees.exchangeRates' },
+              { rate: pesos.rate, trading: trading.rate },
+            ),
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import { Grid, Money, Stack, Text } from '@corro/ui';
 import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { usePesos } from '../../common/prices/usePesos.ts';
-import { type TotalInput, useTotal } from '../../common/prices/useTotal.ts';
+import { type TotalInput, useTotalLabel } from '../../common/prices/useTotalLabel.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
@@ -62,7 +62,7 @@ interface BothFiguresProps extends Pick<LoanRequest['view'], 'amount' | 'fee'> {
 /** What the customer receives and what is owed, in one size. */
 function BothFigures({ repayment, amount, fee }: BothFiguresProps) {
   const { t } = useI18n();
-  const { rate, source } = usePesos(repayment.pesos);
+  const { rate } = usePesos(repayment.pesos);
   const received = amount === null ? null : subtract(amount, fee ?? '0');
   return (
     <Stack gap={8}>
@@ -75,21 +75,21 @@ function BothFigures({ repayment, amount, fee }: BothFiguresProps) {
         <PesoFigure {...repayment} />
       </Grid>
       <Text as="p" size={12} tone="muted" align="center">
-        {t({ id: 'money.rate' }, { rate, source })}
+        {t({ id: 'money.rate' }, { rate })}
       </Text>
     </Stack>
   );
 }
 
 function PesoFigure(of: TotalInput) {
-  const { label, pesos } = useTotal(of);
+  const { estimate } = usePesos(of.pesos);
   return (
     <Stack gap={4} align="center">
       <Text size={14} tone="muted" align="center">
-        {label}
+        {useTotalLabel(of)}
       </Text>
       <Money amount={of.total} unit="US$" size={28} />
-      <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+      <Money amount={estimate(of.total)} unit="MX$" size={14} estimate tone="muted" />
     </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
-import { type TotalInput, useTotal } from '../../common/prices/useTotal.ts';
+import { PesoEstimate } from '../../common/prices/PesoEstimate.tsx';
+import type { TotalInput } from '../../common/prices/useTotalLabel.ts';
 
 /** The total to repay; null if the cost of the loan is unknown. */
 export function useRepayment(
@@ -32,21 +33,11 @@ export function useLoanRows(
   const { t, formatDate } = useI18n();
   const now = useUpstreamTime();
   const format = useLoanText();
-  const { pesos, rate, label } = useTotal({
-    side: 'buy',
-    total: repayment,
-    pesos: 'usdMxn',
-    label: t({ id: 'loan.repayment' }),
-  });
   const totalRow: SummaryRow = {
-    label,
+    label: t({ id: 'loan.repayment' }),
     value: <Money amount={repayment} unit="US$" />,
     emphasis: true,
-    detail: (
-      <>
-        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" /> {rate}
-      </>
-    ),
+    detail: <PesoEstimate dollars={repayment} justify="end" />,
   };
   const feeRows = useFeeRows(figures, terms);
   const annualRows = useExplained(useAnnualRows(figures, terms));

@@ -5,23 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
-import { type TotalInput, useTotal } from '../../common/prices/useTotal.ts';
+import { PesoEstimate } from '../../common/prices/PesoEstimate.tsx';
+import { type TotalInput, useTotalLabel } from '../../common/prices/useTotalLabel.ts';
 
 /** Total, large, with its label and its estimate in pesos. */
 export function TotalFigure(of: TotalInput) {
-  const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={4} align="center">
       <Text size={14} tone="muted">
-        {label}
+        {useTotalLabel(of)}
       </Text>
       <Money amount={of.total} unit="US$" size={40} />
-      <Inline gap={4} justify="center" align="baseline">
-        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
-        <Text size={14} tone="muted" align="center">
-          {rate}
-        </Text>
-      </Inline>
+      <PesoEstimate dollars={of.total} pesos={of.pesos} justify="center" />
     </Stack>
   );
 }
@@ -58,22 +53,16 @@ interface TotalLineProps extends TotalInput {
 
 /** Total in one line, with its estimate in pesos below. */
 export function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
-  const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={0}>
       <Inline gap={8} justify="between" align="baseline">
         <Text size={14} {...(isQuiet ? { tone: 'muted' } : { weight: 'strong' })}>
-          {label}
+          {useTotalLabel(of)}
         </Text>
         <Money amount={of.total} unit="US$" size={20} {...(isQuiet ? { tone: 'muted' } : {})} />
       </Inline>
       {of.total === null ? null : (
-        <Inline gap={4} justify="end" align="baseline">
-          <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
-          <Text size={12} tone="muted">
-            {rate}
-          </Text>
-        </Inline>
+        <PesoEstimate dollars={of.total} pesos={of.pesos} justify="end" />
       )}
     </Stack>
   );

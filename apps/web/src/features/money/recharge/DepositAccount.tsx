@@ -31,7 +31,7 @@ interface DepositAccountProps {
 /** The pesos to send and where to transfer them; nothing without an account. */
 export function DepositAccount({ amount }: DepositAccountProps) {
   const { t, numberLocale } = useI18n();
-  const { rate, source, estimate } = usePesos('usdMxn');
+  const { rate, estimate } = usePesos('usdMxn');
   const isDemo = useIsDemo();
   const api = useApi();
   const account = useDepositAccount();
@@ -46,7 +46,7 @@ export function DepositAccount({ amount }: DepositAccountProps) {
   const rows: readonly (SummaryRow | null)[] = [
     sendRow === null
       ? null
-      : { ...sendRow, emphasis: true, detail: t({ id: 'money.rate' }, { rate, source }) },
+      : { ...sendRow, emphasis: true, detail: t({ id: 'money.rate' }, { rate }) },
     copyRow(t({ id: 'recharge.account.clabe' }), blocks, clabe),
     copyRow(t({ id: 'recharge.account.reference' }), reference ?? null),
     textRow(t({ id: 'recharge.account.bank' }), bank),

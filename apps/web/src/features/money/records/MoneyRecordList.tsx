@@ -108,7 +108,7 @@ type Transfer = MoneyRecord &
 interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
-  /** What a failure without a reason meant for the money; null if unknown. */
+  /** What a failure meant for the money; null if unknown. */
   readonly failureText?: string | null;
   /** What the customer is to do while it is in progress. */
   readonly todoOf?: (row: Row) => ReactNode;
@@ -140,7 +140,7 @@ export function useTransferActivity<Row extends Transfer>(
     const payableAt = (status === 'in-progress' ? kind.payableAtOf?.(row) : null) ?? null;
     const isOpen = status === 'in-progress' || status === 'failed';
     const returned = status === 'failed' ? (kind.failureText ?? null) : null;
-    const expected = isOpen ? (pendingText(row) ?? returned) : null;
+    const expected = isOpen ? [pendingText(row), returned].filter(isShown).join(' · ') : null;
     const waiting =
       payableAt === null
         ? expected
@@ -153,7 +153,7 @@ export function useTransferActivity<Row extends Transfer>(
       avatar: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
       rowTitle: place || kind.title,
-      line: line === '' ? (waiting ?? orderNumber) : line,
+      line: line === '' ? waiting : line,
       sentence: line === '' ? null : waiting,
       note: null,
       amount,
@@ -199,10 +199,7 @@ const endTexts = defineMessages({
   withdrawal: { id: 'transfer.line.withdrawal' },
 });
 
-/**
- * Says that a transfer was completed, and when unless that was at the time of the request. The
- * status alone says that a withdrawal was paid.
- */
+/** Says when a transfer was completed, if that was later than its request. */
 function useEndText(request: keyof typeof endTexts) {
   const { t, formatTime } = useI18n();
   const shortDay = useShortDay();
@@ -210,8 +207,6 @@ function useEndText(request: keyof typeof endTexts) {
     if (status !== 'completed') return null;
     const isSameDay = shortDay(endedAt) === shortDay(createdAt);
     const time = isSameDay ? formatTime(endedAt) : shortDay(endedAt);
-    const isTold = endedAt === null || time === null || time === formatTime(createdAt);
-    if (isTold && request === 'withdrawal') return null;
-    return t(endTexts[request], { time: isTold ? 'none' : time });
+    return time === null || time === formatTime(createdAt) ? null : t(endTexts[request], { time });
   };
 }

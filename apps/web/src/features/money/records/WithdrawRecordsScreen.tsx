@@ -44,9 +44,7 @@ export default function WithdrawRecordsScreen() {
           title: t({ id: 'withdraw.form' }),
           glyph: 'withdraw',
           way: 'out',
-          failureText: returnsFailedWithdrawals
-            ? t({ id: 'notices.text.withdrawalReturned' })
-            : null,
+          failureText: returnsFailedWithdrawals ? t({ id: 'transfer.returned' }) : null,
           request: 'withdrawal',
           destinationOf,
           payableAtOf: ({ payableAt }) => payableAt,

@@ -1,7 +1,7 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useOperatorRules } from '../../../common/operatorRules.tsx';
-import type { TotalInput } from '../../../common/prices/useTotal.ts';
+import type { TotalInput } from '../../../common/prices/useTotalLabel.ts';
 import { TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { payableAmount, type Withdraw } from './useWithdraw.ts';
 

@@ -1,7 +1,7 @@
 import type { DecimalText, Side } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { type PesoRate, usePesos } from './usePesos.ts';
+import type { PesoRate } from './usePesos.ts';
 
 export interface TotalInput {
   readonly side: Side;
@@ -24,13 +24,8 @@ const settled = defineMessages({
   sell: { id: 'ticket.settled.sell' },
 });
 
-/** Label of the total and its estimate in pesos with the rate. */
-export function useTotal({ side, total, pesos, isSettled = false, label }: TotalInput) {
+/** Label of the total. */
+export function useTotalLabel({ side, isSettled = false, label }: TotalInput): string {
   const { t } = useI18n();
-  const { rate, source, estimate } = usePesos(pesos);
-  return {
-    label: label ?? t((isSettled ? settled : toCome)[side]),
-    rate: t({ id: 'ticket.atRate' }, { rate, source }),
-    pesos: estimate(total),
-  };
+  return label ?? t((isSettled ? settled : toCome)[side]);
 }

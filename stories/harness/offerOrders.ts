@@ -54,7 +54,7 @@ export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold
         await expect(succeeded).toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
         await expect(failed).toHaveTextContent(t('transfer.reason.insufficient-funds'));
-        await expect(succeeded?.textContent).toMatch(/100\u00A0×\u00A0US\$\u00A0120[.,]00/);
+        await expect(succeeded?.textContent).toMatch(/100\u00A0× US\$\u00A0120[.,]00/);
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },

@@ -68,13 +68,29 @@ describe('checkCatalogues', () => {
       'es problem.quantity-x: writes {max} as text. Take {max, number} or a plural.',
     );
     expect(findings({ es: { a: inside } }).filter((line) => line.startsWith('es'))).toHaveLength(3);
-    expect(findings({ es: { 'problem.loan-x': 'Hasta US$ {max}' } })).toEqual([]);
+    expect(findings({ es: { 'problem.loan-x': 'Hasta US$\u00A0{max}' } })).toEqual([]);
   });
 
   it('finds money without a currency', () => {
     expect(findings({ es: { a: 'US$ 5, MX$ 90' }, de: { a: '5 $' } })).toEqual([
       'de a: has a bare $. Write US$ or MX$.',
     ]);
+  });
+
+  it('finds a currency that a line break can part from its amount', () => {
+    const es = { a: 'De US$\u00A0{min} a US$\u00A0{max}' };
+    expect(findings({ es, de: { a: 'US$ {min} bis US$\u00A0{max}' } })).toEqual([
+      'de a: has a plain space after US$ or MX$. Write a no-break space.',
+    ]);
+  });
+
+  it('finds a long German title without a place to break it', () => {
+    expect(findings({ es: { 'route.a': 'Órdenes' }, de: { 'route.a': 'Handelsorders' } })).toEqual([
+      'de route.a: has a word of more than 11 letters. Put a soft hyphen (U+00AD) into it.',
+    ]);
+    expect(
+      findings({ es: { 'route.a': 'Órdenes' }, de: { 'route.a': 'Handels\u00ADorders' } }),
+    ).toEqual([]);
   });
 
   it('finds an untranslated text, unless it consists of names and values', () => {

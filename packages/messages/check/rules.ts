@@ -24,6 +24,32 @@ function plainDollarSigns(messages: readonly Message[]): Finding[] {
     .map(({ id, locale }) => ({ id, locale, text: 'has a bare $. Write US$ or MX$.' }));
 }
 
+/** Finds a currency that a line break can part from its amount. */
+function partedCurrencies(messages: readonly Message[]): Finding[] {
+  return messages
+    .filter(({ text }) => /(?:US|MX)\$ \{/.test(text))
+    .map(({ id, locale }) => ({
+      id,
+      locale,
+      text: 'has a plain space after US$ or MX$. Write a no-break space.',
+    }));
+}
+
+/**
+ * Finds titles of screens with a German compound that would break anywhere in large text, because
+ * not every browser hyphenates.
+ */
+function unbreakableTitles(messages: readonly Message[]): Finding[] {
+  return messages
+    .filter(({ id, locale }) => locale === 'de' && id.startsWith('route.'))
+    .filter(({ text }) => /\p{L}{12}/u.test(text))
+    .map(({ id, locale }) => ({
+      id,
+      locale,
+      text: 'has a word of more than 11 letters. Put a soft hyphen (U+00AD) into it.',
+    }));
+}
+
 /**
  * Finds a `select` whose options differ from the Spanish ones; `formatjs verify` compares only its
  * name.
@@ -151,6 +177,8 @@ export function checkCatalogues(catalogues: Catalogues): Finding[] {
     ...incompletePlurals(messages),
     ...gluedNumbers(messages),
     ...plainDollarSigns(messages),
+    ...partedCurrencies(messages),
+    ...unbreakableTitles(messages),
     ...untranslated(messages),
     ...tooLong(messages),
   ];

@@ -93,7 +93,7 @@ export const All: Story = {
     const [first, second, third] = await activityTexts(context, 'records.list');
     await expect(first).toContain(`${t('order.buy')} · `);
     await expect(first).toMatch(new RegExp(`^${t('day.today')}`));
-    await expect(first).toMatch(/10\u00A0×\u00A0US\$\u00A0128[.,]40/);
+    await expect(first).toMatch(/10\u00A0× US\$\u00A0128[.,]40/);
     // The status takes the place of the time.
     await expect(first).toContain(t('order.status.success'));
     await expect(first).not.toContain('9:30');

@@ -7,7 +7,7 @@ export function OrderNumber({ number }: { number: string | null }) {
   const copy = useCopy({ done: t({ id: 'copy.done' }), failed: t({ id: 'copy.failed' }) });
   if (number === null) return dash;
   return (
-    <Inline gap={0} wrap={false}>
+    <Inline gap={4} wrap={false}>
       <Text size={14} tone="muted">
         {number}
       </Text>

@@ -17,7 +17,7 @@ export interface Amounts {
   /** Price in US dollars. */
   readonly price: (price: DecimalText | null) => string;
   readonly count: (count: number | null) => string;
-  /** Quantity and price per unit, «10 × US$ 128.40», without a line break. */
+  /** Quantity and price per unit, «10 × US$ 128.40». A line may break before the price. */
   readonly lot: (quantity: number | null, price: DecimalText | null) => string;
   /**
    * Returns the sentence that `say` writes for a count. While amounts are hidden, `word` stands for
@@ -44,7 +44,7 @@ function amountsOf({ t, numberLocale }: I18n, isHidden: boolean): Amounts {
     figure: (amount, options) => (isHidden ? word : formatDecimal(numberLocale, amount, options)),
     price,
     count,
-    lot: (quantity, perUnit) => `${count(quantity)}\u00A0×\u00A0${price(perUnit)}`,
+    lot: (quantity, perUnit) => `${count(quantity)}\u00A0× ${price(perUnit)}`,
     counted: (number, say) =>
       isHidden ? say(anyCount).replace(String(anyCount), word) : say(number),
   };

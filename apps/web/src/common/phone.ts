@@ -11,3 +11,8 @@ export function groupPhone(text: string): string {
   const [, ...groups] = parts.exec(plainText(text).replaceAll(' ', '')) ?? [];
   return groups.length === 0 ? text : groups.filter(Boolean).join(' ');
 }
+
+/** A grouped phone that stays on one line. */
+export function phoneText(phone: string): string {
+  return groupPhone(phone).replaceAll(' ', '\u00A0');
+}

@@ -29,6 +29,11 @@ export const figure = recipe({
         fontWeight: weight.strong,
       },
     },
+    // A long figure fits beside an avatar on a phone.
+    length: {
+      long: { fontSize: `min(${vars.size.text40}, 11vw)` },
+      longest: { fontSize: `min(${vars.size.text40}, 9vw)` },
+    },
     weight: { regular: {}, strong: { fontWeight: weight.strong } },
     tone: {
       default: {},

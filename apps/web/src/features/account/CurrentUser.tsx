@@ -8,7 +8,7 @@ import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { readUser, storeUser } from '../../app/storage/storedUser.ts';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
-import { groupPhone } from '../../common/phone.ts';
+import { phoneText } from '../../common/phone.ts';
 
 /**
  * Row with the customer's picture, number and phone. Until the upstream answers, shows the user that
@@ -38,7 +38,7 @@ export function CurrentUser() {
         )
       }
       title={t({ id: 'account.number' }, { number: orDash(customerNumber) })}
-      subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : groupPhone(phone)}
+      subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone)}
     />
   );
 }

@@ -33,7 +33,7 @@ import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { countText } from '../../common/amounts.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
-import { groupPhone } from '../../common/phone.ts';
+import { phoneText } from '../../common/phone.ts';
 import { ExtensionRow, ExtensionRowSkeleton } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
@@ -79,7 +79,7 @@ function Profile() {
   if (info === undefined) return isPending ? <Skeleton height={20} width={240} /> : null;
   const { customerNumber, phone } = info;
   const number = orDash(customerNumber);
-  const groupedPhone = orDash(phone === null ? null : groupPhone(phone));
+  const groupedPhone = orDash(phone === null ? null : phoneText(phone));
   const name = verification?.status === 'approved' ? verification.realName : null;
   const customer = (
     <Text size={14} tone="muted">

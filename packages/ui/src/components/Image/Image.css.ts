@@ -20,7 +20,8 @@ export const frame = recipe({
     width: {
       full: { width: '100%' },
       40: { width: '2.5rem' },
-      72: { width: '4.5rem' },
+      // In large text, the words beside it need the width.
+      72: { width: 'min(4.5rem, 24vw)' },
       96: { width: '6rem' },
     },
     shape: {

@@ -92,3 +92,20 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+/** Beside an avatar, a phone 390 px wide leaves 290 px. */
+export const LongInLargeText: Story = {
+  globals: { textSize: 'double' },
+  render: (args) => (
+    <Stack>
+      <Money {...args} size={40} amount="-15485.24" />
+      <Money {...args} size={40} amount="9512853.00" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const spans = [...canvasElement.querySelectorAll('[translate=no]')];
+    const widths = spans.map((span) => measure(span));
+    await expect(widths).toHaveLength(2);
+    await expect(Math.max(...widths)).toBeLessThanOrEqual(290);
+  },
+};

@@ -31,19 +31,24 @@ export function Money(props: MoneyProps) {
   const { own = true } = props;
   const { locale } = useUi();
   const isHidden = useAmountsHidden() && own;
-  const className = figure({ size, tone });
   if (isHidden) {
     return (
-      <span className={className}>
+      <span className={figure({ size, tone })}>
         <HiddenAmount />
       </span>
     );
   }
   const text = formatMoney(locale, amount, unit, { signed });
   return (
-    <span className={className} translate="no">
+    <span className={figure({ size, tone, length: lengthOf(text, size) })} translate="no">
       {estimate && text !== missingText ? '≈\u00a0' : ''}
       <Amount text={text} size={size} />
     </span>
   );
+}
+
+/** Length of a figure of size 40, which shrinks by it; smaller figures do not. */
+function lengthOf(text: string, size: FigureSize): 'long' | 'longest' | undefined {
+  if (size !== 40 || text.length < 14) return undefined;
+  return text.length < 16 ? 'long' : 'longest';
 }

@@ -46,7 +46,7 @@ export type ThemeColours = {
   onFall: ThemeVariable;
   /** Background tinted with `fall`. */
   fallSoft: ThemeVariable;
-  /** Mapped to rise or fall by the reader's choice. For themes: components use `rise` and `fall`. */
+  /** Success. Also mapped to `rise` or `fall`, which prices use, by the reader's choice. */
   green: ThemeVariable;
   /** Text on `green`. */
   onGreen: ThemeVariable;

@@ -20,7 +20,7 @@ interface SubmittedVerificationProps {
 
 const tones = {
   pending: 'caution',
-  approved: 'rise',
+  approved: 'success',
   rejected: 'critical',
   unknown: 'neutral',
 } as const;

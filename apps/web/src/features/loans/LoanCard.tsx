@@ -186,7 +186,7 @@ function LoanSkeleton() {
   );
 }
 
-const tones = { good: 'rise', low: 'caution' } as const;
+const tones = { good: 'success', low: 'caution' } as const;
 
 const loanScore = defineMessages({
   good: { id: 'loan.score.good' },

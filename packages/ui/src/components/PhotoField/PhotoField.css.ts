@@ -46,7 +46,7 @@ export const status = recipe({
     margin: 0,
     color: color.inkMuted,
   },
-  variants: { done: { true: { color: color.rise } } },
+  variants: { done: { true: { color: color.green } } },
 });
 
 export const uploadStatus = style({ ...textSize[14], display: 'grid', gap: space[4] });

@@ -22,7 +22,7 @@ export const stamp = recipe({
     tone: {
       neutral: { color: color.inkMuted },
       caution: { color: color.caution },
-      rise: { color: color.rise },
+      success: { color: color.green },
       critical: { color: color.critical },
     },
   },

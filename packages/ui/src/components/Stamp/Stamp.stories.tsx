@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stamp } from './Stamp.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
@@ -31,7 +32,18 @@ export const Neutral: Story = {};
 
 export const Caution: Story = { args: { tone: 'caution', children: 'Under review' } };
 
-export const Rise: Story = { args: { tone: 'rise', children: 'Approved' } };
+export const Success: Story = { args: { tone: 'success', children: 'Approved' } };
+
+/** Success is green even where rising prices are red. */
+export const SuccessWithRedRises: Story = {
+  args: { tone: 'success', children: 'Approved' },
+  globals: { prices: 'rise-red' },
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByText('Approved'));
+    const [red = 0, green = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+    await expect(green).toBeGreaterThan(red);
+  },
+};
 
 export const Critical: Story = { args: { tone: 'critical', children: 'Rejected' } };
 

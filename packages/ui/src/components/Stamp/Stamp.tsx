@@ -3,7 +3,7 @@ import { stamp } from './Stamp.css.ts';
 
 export interface StampProps {
   /** Default: `neutral`. */
-  tone?: 'neutral' | 'caution' | 'rise' | 'critical';
+  tone?: 'neutral' | 'caution' | 'success' | 'critical';
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export const text = recipe({
       accent: { color: vars.color.accent },
       rise: { color: vars.color.rise },
       fall: { color: vars.color.fall },
+      success: { color: vars.color.green },
       caution: { color: vars.color.caution },
       critical: { color: vars.color.critical },
       inherit: { color: 'inherit' },

@@ -33,7 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes: TextSize[] = [12, 14, 16, 20, 28, 40];
-const tones: TextTone[] = ['default', 'muted', 'accent', 'rise', 'fall', 'caution', 'critical'];
+const tones: TextTone[] = [
+  'default',
+  'muted',
+  'accent',
+  'rise',
+  'fall',
+  'success',
+  'caution',
+  'critical',
+];
 
 export const Usual: Story = {};
 

@@ -11,6 +11,7 @@ export type TextTone =
   | 'accent'
   | 'rise'
   | 'fall'
+  | 'success'
   | 'caution'
   | 'critical'
   | 'inherit';

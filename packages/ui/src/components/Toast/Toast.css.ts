@@ -48,7 +48,7 @@ export const toast = style({
 export const sign = recipe({
   base: { display: 'grid', flex: 'none' },
   variants: {
-    tone: { success: { color: color.rise }, critical: { color: color.critical } },
+    tone: { success: { color: color.green }, critical: { color: color.critical } },
   },
 });
 

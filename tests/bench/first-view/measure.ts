@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { install } from '../../install.ts';
-import { openSlowPhone } from '../shared/slowPhone.ts';
 
 /** Lighthouse's figures of a cold load; times in ms. */
 export interface FirstView {
@@ -49,28 +47,4 @@ export async function measureFirstView(address: string): Promise<FirstView> {
     };
   }
   throw new Error('The browser recorded two loads without their start.');
-}
-
-/**
- * Measures the milliseconds from the navigation until React handles the form of a page, with an empty cache, on the
- * slow preset.
- */
-export async function measureFormReady(browser: Browser, address: string): Promise<number> {
-  const page = await openSlowPhone(browser);
-  try {
-    await page.goto(address, { waitUntil: 'commit' });
-    const ready = await page.waitForFunction(
-      () => {
-        // React adds its own properties to elements that it has rendered or hydrated.
-        const form = document.querySelector('form');
-        const isReady = form !== null && Object.keys(form).some((key) => key.startsWith('__react'));
-        return isReady ? performance.now() : false;
-      },
-      null,
-      { polling: 10 },
-    );
-    return Number(await ready.jsonValue());
-  } finally {
-    await page.context().close();
-  }
 }

@@ -3,71 +3,55 @@ import type { Browser } from '@playwright/test';
 import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
 import { servePage } from '../shared/bundle.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
-import { scrollRows } from './scroll.ts';
+import type { Gesture } from './page/main.tsx';
 
 const sides = ['ours', 'theirs'] as const;
+type Side = (typeof sides)[number];
+
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const ticks = 10;
-/**
- * Pause between ticks in milliseconds. The pause is longer than the tint of a changed price, so
- * that the work at the end of the tint is measured, too.
- */
-const pauseMs = 500;
-const limit = 1.2;
+const limit = 1.3;
 
-interface Measured {
-  /** CPU milliseconds per tick, minus those of an idle page. */
-  readonly perTick: number;
-  readonly text: string;
-}
+const gestures: Readonly<Record<string, Gesture>> = {
+  'scrolled 40 px a frame, ms': { frames: 120, pixels: 40 },
+  'scrolled 800 px a frame, ms': { frames: 120, pixels: 800 },
+};
 
 /**
- * Compares ticks, at which all 49 prices of a list change, in `List` and in a list written by hand.
- * Also compares scrolling 10,000 rows in `List` and in TanStack Virtual.
+ * Compares the CPU time of scrolling 10,000 instruments with moving prices: `List` and TanStack Virtual with the same
+ * markup.
  */
 export default async function list(): Promise<Row[]> {
   const served = await servePage(join(import.meta.dirname, 'page'));
   const browser = await openBrowser();
-  const spent: Record<(typeof sides)[number], number[]> = { ours: [], theirs: [] };
+  const spent: Record<Side, number[][]> = { ours: [], theirs: [] };
   try {
     for (let run = 0; run < runs; run++) {
-      const texts = new Set<string>();
       for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
-        const { perTick, text } = await measure(browser, served.address, side);
-        spent[side].push(perTick);
-        texts.add(text);
+        spent[side].push(await measure(browser, served.address, side));
       }
-      if (texts.size !== 1) throw new Error('the two lists do not show the same');
     }
   } finally {
     await browser.close();
     await served.close();
   }
-  return [
-    compare('tick of 49 rows, ms', median(spent.ours), median(spent.theirs), limit),
-    ...(await scrollRows(runs)),
-  ];
+  const medianOf = (side: Side, at: number) => median(spent[side].map((times) => times[at]!));
+  return Object.keys(gestures).map((name, at) =>
+    compare(name, medianOf('ours', at), medianOf('theirs', at), limit),
+  );
 }
 
-async function measure(
-  browser: Browser,
-  address: string,
-  side: (typeof sides)[number],
-): Promise<Measured> {
+/** Measures the CPU milliseconds of each gesture. */
+async function measure(browser: Browser, address: string, side: Side): Promise<number[]> {
   const page = await openPhone(browser);
   await page.goto(address);
+  await page.evaluate((who) => window.scrollBench.show(who), side);
   const mainThread = await watchMainThread(page);
-  await page.evaluate((who) => window.listBench.prepare(who), side);
-  const run = (count: number, live: boolean) =>
-    page.evaluate(([many, pause, moving]) => window.listBench.run(many, pause, moving), [
-      count,
-      pauseMs,
-      live,
-    ] as const);
-  await run(4, true);
-  const idle = await mainThread.spent(() => run(ticks, false));
-  const live = await mainThread.spent(() => run(ticks, true));
-  const text = await page.evaluate(() => window.listBench.text());
+  const times: number[] = [];
+  for (const gesture of Object.values(gestures)) {
+    const scroll = () => page.evaluate((action) => window.scrollBench.scroll(action), gesture);
+    await scroll();
+    times.push(await mainThread.spent(scroll));
+  }
   await page.context().close();
-  return { perTick: (live - idle) / ticks, text };
+  return times;
 }

@@ -1,44 +1,43 @@
-import { List, ListRow, Price, UiProvider } from '@corro/ui';
-import { memo, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { LiveQuote } from './quotes.ts';
+import { Change, Inline, List, ListRow, Price, Tag, Text, UiProvider } from '@corro/ui';
+import { changeOf, indexes, nameOf, type Poll, priceOf, symbolOf, usePoll } from './instruments.ts';
 
 const ageOf = (readAt: number, now: number) =>
-  now - readAt > 10_000 ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
+  now - readAt > 6000 ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 
-const LiveRow = memo(function LiveRow({ quote }: { quote: LiveQuote }) {
+/** A list of instruments as in the app. */
+export function Ours() {
+  const { tick, readAt } = usePoll();
   return (
-    <ListRow
-      title={quote.symbol}
-      subtitle={quote.name}
-      trailing={<Price value={quote.price} readAt={quote.readAt} ageOf={ageOf} />}
-    />
-  );
-});
-
-/** Creates the list from the design system's rows. Each tick passes new data. */
-export function ours(
-  root: HTMLElement,
-  first: readonly LiveQuote[],
-): (quotes: readonly LiveQuote[]) => void {
-  let update: ((quotes: readonly LiveQuote[]) => void) | undefined;
-  function Quotes() {
-    const [quotes, setQuotes] = useState(first);
-    useEffect(() => {
-      update = setQuotes;
-    }, []);
-    return (
-      <List label="Quotes">
-        {quotes.map((quote) => (
-          <LiveRow key={quote.symbol} quote={quote} />
+    <UiProvider locale="en">
+      <List label="Instruments">
+        {indexes.map((index) => (
+          <Instrument key={index} index={index} price={priceOf(index, tick)} readAt={readAt} />
         ))}
       </List>
-    );
-  }
-  createRoot(root).render(
-    <UiProvider locale="en">
-      <Quotes />
-    </UiProvider>,
+    </UiProvider>
   );
-  return (quotes) => update?.(quotes);
+}
+
+interface InstrumentProps extends Pick<Poll, 'readAt'> {
+  readonly index: number;
+  readonly price: string;
+}
+
+function Instrument({ index, price, readAt }: InstrumentProps) {
+  return (
+    <ListRow
+      href={`#${index}`}
+      title={nameOf(index)}
+      subtitle={
+        <Inline gap={8}>
+          <Text size={14} tone="muted">
+            {symbolOf(index)}
+          </Text>
+          <Tag>NASDAQ</Tag>
+        </Inline>
+      }
+      trailing={<Price value={price} unit="US$" readAt={readAt} ageOf={ageOf} />}
+      trailingSub={<Change percent={changeOf(index)} />}
+    />
+  );
 }

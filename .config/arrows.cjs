@@ -58,6 +58,13 @@ const features = [
     { path: `^${app}/`, pathNot: `^${app}/routes/` },
     { path: `^${app}/features/.*Screen\\.tsx$` },
   ),
+  {
+    name: 'features import each other without cycles',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `^${app}/features/[^/]+$` },
+    to: { path: `^${app}/features/[^/]+$`, circular: true },
+  },
   wall('the links know nothing of the app', { path: links }, { path: `^${app}/` }),
 ];
 

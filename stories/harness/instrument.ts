@@ -18,6 +18,7 @@ type Candle = Quote['candles'][number];
 export const quoteRoute = 'GET /v2/yahoo';
 export const positionsRoute = 'GET /stock/success/v2/transaction';
 export const newsRoute = 'GET /stock/new/list';
+export const starRoute = 'GET /stock/success/collection/check';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -186,3 +187,13 @@ export const news = answer.ok(
     ].map(codecs.newsItem.encode),
   ),
 );
+
+/** The calls of the detail of an instrument: its price, the star, lots and news. */
+export function instrumentScripts(over?: Partial<Quote>): Record<string, Script> {
+  return {
+    [quoteRoute]: quoteScript(over),
+    [starRoute]: answer.ok({ collected: false }),
+    [positionsRoute]: lotsScript(),
+    [newsRoute]: answer.ok(buildPage([])),
+  };
+}

@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
-import {
-  lotsScript,
-  newsRoute,
-  positionsRoute,
-  quoteScript,
-  quoteRoute,
-} from '../../harness/instrument.ts';
+import { instrumentScripts } from '../../harness/instrument.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
 const at = '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas';
@@ -19,7 +13,7 @@ const list = (debts: readonly ReturnType<typeof buildDebt>[]) =>
   answer.ok({ rows: debts.map(codecs.debt.encode), count: debts.length });
 
 const upstream = {
-  [quoteRoute]: quoteScript({
+  ...instrumentScripts({
     symbol: 'CET28',
     name: 'Cetes a 28 días',
     market: 'CGI',
@@ -31,9 +25,6 @@ const upstream = {
     change: '0.010',
     changePercent: '0.01',
   }),
-  'GET /stock/success/collection/check': answer.ok({ collected: false }),
-  [positionsRoute]: lotsScript(),
-  [newsRoute]: answer.ok({ rows: [], count: 0 }),
   [listRoute]: list([
     buildDebt(),
     buildDebt({ id: '2', symbol: 'MBON10', yieldPercent: '9.65', termDays: 3650 }),

@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inSpanish, notPictured } from '../../pictures/modes.ts';
 import { says, shows } from '../../harness/form.ts';
-import {
-  lotsScript,
-  newsRoute,
-  positionsRoute,
-  quoteScript,
-  quoteRoute,
-} from '../../harness/instrument.ts';
+import { instrumentScripts } from '../../harness/instrument.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
 const at = '/stock/v2/WTI/Petr%C3%B3leo%20WTI';
@@ -20,7 +14,7 @@ const list = (more: Parameters<typeof buildStock>[0]) =>
   answer.ok({ rows: [codecs.stock.encode(buildStock({ ...wti, ...more }))], count: 1 });
 
 const upstream = {
-  [quoteRoute]: quoteScript({
+  ...instrumentScripts({
     ...wti,
     price: '36.36',
     open: '36.70',
@@ -30,9 +24,6 @@ const upstream = {
     change: '-0.34',
     changePercent: '-0.93',
   }),
-  'GET /stock/success/collection/check': answer.ok({ collected: false }),
-  [positionsRoute]: lotsScript(),
-  [newsRoute]: answer.ok({ rows: [], count: 0 }),
   [listRoute]: list({
     unit: 'barrel',
     expiresAt: Date.UTC(2026, 11, 18, 21),

@@ -2,14 +2,10 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { lotsScript, positionsRoute, quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { instrumentScripts } from '../../harness/instrument.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
-const upstream = {
-  [quoteRoute]: quoteScript(),
-  'GET /stock/success/collection/check': answer.ok({ collected: false }),
-  [positionsRoute]: lotsScript(),
-};
+const upstream = instrumentScripts();
 const at = '/stock/v2/NVLO/Norvelo';
 
 const meta = {

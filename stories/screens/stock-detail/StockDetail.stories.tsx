@@ -16,6 +16,7 @@ import { says } from '../../harness/form.ts';
 import {
   flatCandle,
   headAndChart,
+  instrumentScripts,
   lotsScript,
   isOfChart,
   news,
@@ -23,19 +24,17 @@ import {
   positionsRoute,
   quoteScript,
   quoteRoute,
+  starRoute,
   steppedCandles,
 } from '../../harness/instrument.ts';
 import { letReadingsAge, readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
-const starRoute = 'GET /stock/success/collection/check';
 const addRoute = 'POST /stock/success/collection/add';
 const removeRoute = 'POST /stock/success/collection/remove';
 const upstream = {
-  [quoteRoute]: quoteScript(),
-  [starRoute]: answer.ok({ collected: false }),
-  [positionsRoute]: lotsScript(),
+  ...instrumentScripts(),
   [newsRoute]: news,
 };
 const price = '128.40';

@@ -215,25 +215,8 @@ for (const form of forms) {
       );
     });
 
-    // By day only the login is tested in both orders of the scripts, because all forms hydrate in the same way.
+    // By day only the login is tested, because all forms hydrate in the same way.
     const isThorough = form.path === '/login' || process.env['CORRO_NIGHTLY'] === 'true';
-    const share = (at: number) => at / (scripts.length + 1);
-    for (const order of isThorough ? (['first', 'last'] as const) : (['last'] as const)) {
-      await test.step(`the ${order} of the waiting scripts arrives first`, async () => {
-        await early.open(() => true);
-        await early.type(0, share(1));
-        for (const at of scripts.keys()) {
-          // Types until another script is requested and held: the first input into a hydrated form
-          // requests the scripts of the form's flow.
-          await early.scripts.releaseNext(order, () => early.type(share(at + 1), share(at + 1)));
-          await early.type(share(at + 1), share(at + 2));
-        }
-        await early.scripts.releaseAll();
-        await early.submitTwice();
-        await early.expectSentOnce();
-      });
-    }
-
     for (const held of isThorough ? scripts : []) {
       await test.step(`${held} arrives after the submit`, async () => {
         await early.open((script) => script === held);

@@ -135,35 +135,6 @@ test('a link reproduces a run, and one that was cut off says so', async ({ page 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('two runs stand side by side, and their first difference is named', async ({ page }) => {
-  const stepper = new StepperPage(page);
-  await stepper.open(recharge);
-  await stepper.event('Cambia la orden').getByRole('button').click();
-  await stepper.event('Pide revisar la orden').getByRole('button').click();
-  await stepper.event('Confirma').getByRole('button').click();
-  await stepper.waits.getByRole('button', { name: 'éxito' }).click();
-  await expect(stepper.now).toHaveText('Ahora: El depósito quedó registrado');
-  await stepper.button('Guardar para comparar').click();
-  await expect(stepper.comparison.getByRole('status')).toHaveText(
-    'Hasta aquí, los dos recorridos son iguales.',
-  );
-  await stepper.button('Atrás').click();
-  await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
-  await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
-  await expect(stepper.comparison.getByRole('status')).toContainText(
-    'Los recorridos difieren por primera vez en el paso 4:',
-  );
-  await expect(stepper.comparison.getByRole('status')).toContainText(
-    'estados: «El depósito quedó registrado»; ahora «Se pregunta por la orden»',
-  );
-  await expect(stepper.comparison.getByRole('row')).toHaveCount(6);
-  await expect(stepper.comparison.getByRole('row').last()).toContainText('se pierde');
-  await expect(stepper.comparison.getByRole('row').last().locator('mark')).toHaveCount(4);
-  expect(await violationsOf(page)).toEqual([]);
-  await stepper.button('Dejar de comparar').click();
-  await expect(stepper.comparison).toHaveCount(0);
-});
-
 test('steps have names and pictures, and the bug report has a place for the pictures', async ({
   page,
 }) => {
@@ -193,19 +164,6 @@ test('steps have names and pictures, and the bug report has a place for the pict
   await expect(stepper.button('Escribe el monto — Cambia la orden (5000)')).toBeVisible();
 });
 
-test('the coverage counts the generated paths, and leads to what nobody has walked', async ({
-  page,
-}) => {
-  const stepper = new StepperPage(page);
-  await stepper.open('machines-watchlist--step-through');
-  const row = stepper.coverage.getByRole('row', { name: /^Estados/ });
-  await expect(row.getByRole('cell')).toHaveText(['1 de 6', '6 de 6', '6 de 6']);
-  await stepper.coverage.getByText(/^Nadie ha recorrido: 0 estados, /).click();
-  await stepper.coverage.getByRole('listitem').first().getByRole('button').click();
-  await expect(stepper.coverage.getByText(/^Pasos dados: /)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
 test('a guard has words in the static build, too', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
@@ -213,17 +171,6 @@ test('a guard has words in the static build, too', async ({ page }) => {
   const transitions = stepper.coverage.getByRole('listitem');
   await expect(
     transitions.filter({ hasText: 'si la lista llegó sin claves' }).first(),
-  ).toBeVisible();
-});
-
-test('what a state only ignores is read with its condition', async ({ page }) => {
-  const stepper = new StepperPage(page);
-  await stepper.open('machines-realname--step-through');
-  await expect(
-    page
-      .getByText('Sin efecto en: ', { exact: false })
-      .filter({ hasText: 'una foto se prepara o se sube' })
-      .first(),
   ).toBeVisible();
 });
 
@@ -523,20 +470,6 @@ for (const size of [
     await expect(stepper.button('Hasta 10 s')).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('a call of the screen has a name in words, and a delay that starts over says so', async ({
-  page,
-}) => {
-  const stepper = new StepperPage(page);
-  await stepper.open('machines-stockticket--step-through');
-  await expect(stepper.waits).toContainText('El precio envejece: quedan 15 s');
-  await stepper.button('+ 10 s').click();
-  await expect(stepper.waits).toContainText('quedan 15 s · volvió a empezar', { timeout: 60_000 });
-  await stepper.event('Cambia la orden').getByRole('button').click();
-  await stepper.event('Pide revisar la orden').getByRole('button').click();
-  await stepper.event('Confirma').getByRole('button').click();
-  await expect(stepper.waits).toContainText('El envío de la orden de compra espera respuesta:');
-});
 
 test('the stepper passes axe', async ({ page }) => {
   const stepper = new StepperPage(page);

@@ -23,27 +23,6 @@ export class HeldScripts {
     this.#waiting.clear();
   }
 
-  /**
-   * Releases the first or last of the held scripts. Repeats `meanwhile` until at least one script
-   * is held.
-   */
-  async releaseNext(which: 'first' | 'last', meanwhile: () => Promise<void>): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          if (this.#waiting.size === 0) await meanwhile();
-          return this.#waiting.size;
-        },
-        {
-          message: `waiting scripts; requested: ${this.requested.join(', ')}`,
-          intervals: [20, 50, 100],
-        },
-      )
-      .toBeGreaterThan(0);
-    const names = [...this.#waiting.keys()];
-    await this.release(names.at(which === 'first' ? 0 : -1) ?? '');
-  }
-
   /** Releases all waiting and future scripts. */
   async releaseAll(): Promise<void> {
     this.#isHeld = () => false;

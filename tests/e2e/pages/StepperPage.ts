@@ -105,11 +105,6 @@ export class StepperPage {
     return this.page.getByRole('region', { name: 'Cobertura' });
   }
 
-  /** Two runs side by side. */
-  get comparison(): Locator {
-    return this.page.getByRole('region', { name: 'Dos recorridos lado a lado' });
-  }
-
   get screen(): FrameLocator {
     return this.page.frameLocator('iframe[title="La pantalla real"]');
   }

@@ -15,6 +15,9 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const limit = 1.1;
 const blockingLimitMs = 20;
 
+const medianOf = (views: readonly FirstView[], key: keyof FirstView) =>
+  median(views.map((view) => view[key]));
+
 export default async function firstView(): Promise<Row[]> {
   await buildStale();
   const dataDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
@@ -33,8 +36,6 @@ export default async function firstView(): Promise<Row[]> {
     await corro.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-  const medianOf = (views: readonly FirstView[], key: keyof FirstView) =>
-    median(views.map((view) => view[key]));
   const beside = (name: string, key: keyof FirstView) =>
     compare(name, medianOf(ours, key), medianOf(theirs, key), limit);
   return [

@@ -1,3 +1,4 @@
+import { paths } from '@corro/web/links';
 import { expect, test } from './harness/corro.ts';
 import { messagesOf } from './harness/messages.ts';
 import { setTextSize } from './harness/textSize.ts';
@@ -21,6 +22,22 @@ test('a tablet shows home in two columns, and in one column with large text', as
   await setTextSize(page, 200);
   const above = (await first.boundingBox())!;
   expect((await second.boundingBox())!.y).toBeGreaterThan(above.y + above.height);
+});
+
+test('an empty portfolio is in the middle of a landscape phone', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, { corro, customer, path: paths.positions('forex', '1') });
+  const title = page.getByRole('heading', { name: t('trade.empty.title.forex') });
+  await expect
+    .poll(async () => {
+      const { x, width } = (await title.boundingBox())!;
+      return Math.round(x + width / 2);
+    })
+    .toBe(422);
 });
 
 test('bars and page stay inside the safe area of the screen', async ({ page, corro, customer }) => {

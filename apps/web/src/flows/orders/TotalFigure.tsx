@@ -55,7 +55,7 @@ interface TotalLineProps extends TotalInput {
 export function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
   return (
     <Stack gap={0}>
-      <Inline gap={8} justify="between" align="baseline">
+      <Inline gap={8} lastAtEnd align="baseline">
         <Text size={14} {...(isQuiet ? { tone: 'muted' } : { weight: 'strong' })}>
           {useTotalLabel(of)}
         </Text>

@@ -16,6 +16,8 @@ export const columns = style({
           columnGap: vars.space[32],
           alignItems: 'start',
         },
+        // A part alone takes both columns.
+        '&&:has(> :nth-child(2):empty)': { gridTemplateColumns: '1fr' },
       },
     },
     // The chart of a wide page takes the whole width.

@@ -16,6 +16,10 @@ const grow = style({});
  */
 globalStyle(`${grow} > :first-child`, { flex: '1 1 10rem', minWidth: 0 });
 
+const lastAtEnd = style({});
+
+globalStyle(`${lastAtEnd} > :last-child`, { marginInlineStart: 'auto' });
+
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },
   variants: {
@@ -36,6 +40,7 @@ export const inline = recipe({
     wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
     even: { true: even },
     grow: { true: grow },
+    lastAtEnd: { true: lastAtEnd },
     flush: { true: flushButtons },
   },
   defaultVariants: { gap: 8, align: 'center', justify: 'start', wrap: true },

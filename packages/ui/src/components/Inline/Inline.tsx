@@ -15,6 +15,8 @@ export interface InlineProps {
   even?: boolean;
   /** The first child takes the remaining width. */
   grow?: boolean;
+  /** The last child stays at the end of its line when it wraps. */
+  lastAtEnd?: boolean;
   /**
    * Aligns the labels of small quiet buttons with the page; the buttons' touch targets are wider.
    */
@@ -23,6 +25,6 @@ export interface InlineProps {
 }
 
 /** Children side by side. */
-export function Inline({ gap, align, justify, wrap, even, grow, flush, children }: InlineProps) {
-  return <div className={inline({ gap, align, justify, wrap, even, grow, flush })}>{children}</div>;
+export function Inline({ children, ...look }: InlineProps) {
+  return <div className={inline(look)}>{children}</div>;
 }

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { tightAttribute, typingAttribute } from '../../private/keyboard/keyboardInset.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, radius, space } = vars;
@@ -62,3 +63,12 @@ export const footer = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { [`html[${typingAttribute}] &`]: { paddingBottom: space[12] } },
 });
+
+/** A footer that begins with two buttons. */
+const buttons = `${footer} > :has(> :first-child > :is(a, button)):has(> :nth-child(2) > :is(a, button))`;
+
+// On a landscape phone they are side by side, so that the content keeps its height.
+globalStyle(buttons, {
+  '@media': { [media.sideways]: { flexFlow: 'row wrap', alignItems: 'center' } },
+});
+globalStyle(`${buttons} > *`, { '@media': { [media.sideways]: { flex: '1 1 12rem' } } });

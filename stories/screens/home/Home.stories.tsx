@@ -140,7 +140,7 @@ type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const shown = async ({ canvas }: Context) => {
-  await expect(await canvas.findByText('CUS100')).toBeVisible();
+  await expect(await canvas.findByText('Corro Estados Unidos 100')).toBeVisible();
   await expect(await canvas.findByText('El mercado abre al alza')).toBeVisible();
 };
 
@@ -581,7 +581,9 @@ export const StoredDataFirst: Story = {
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('El mercado abre al alza')).toBeVisible();
-    await expect(await context.canvas.findByText('C50')).toBeVisible();
+    await expect(
+      await context.canvas.findByText(buildCategory().stocks[0]?.name ?? ''),
+    ).toBeVisible();
   },
 };
 

@@ -77,7 +77,6 @@ export const QuickPick: Story = {
     ...notPictured('It looks like any other quantity.'),
   },
   play: async (context) => {
-    await says(context, 'ticket.pickOf');
     await says(context, 'ticket.reach', { count: 38 });
     const { t } = harnessOf(context);
     const pick = t('ticket.pick', { percent: 50 });
@@ -95,18 +94,17 @@ export const QuickPickCapped: Story = {
   parameters: withBalance('90000.00'),
   play: async (context) => {
     const { t } = harnessOf(context);
-    await says(context, 'ticket.limit', { count: 50 });
+    await says(context, 'ticket.feeHint', { fee: '0.03%' });
     for (const [name, quantity] of [
       [t('ticket.pick', { percent: 25 }), '12'],
       [t('ticket.pick', { percent: 50 }), '25'],
-      [t('ticket.pickMax'), '50'],
+      [t('ticket.pickMost', { count: 50 }), '50'],
     ] as const) {
       await context.userEvent.click(context.canvas.getByRole('button', { name }));
       await expect(context.canvas.getByRole('textbox')).toHaveValue(quantity);
     }
     // 50 × 128.40 × 0.0003 = 1.93
-    const what = t('ticket.limit', { count: 50 });
-    await says(context, 'ticket.withFee', { what, fee: 'US$\u00a01.93' });
+    await says(context, 'ticket.feeHint', { fee: 'US$\u00a01.93' });
   },
 };
 
@@ -118,12 +116,11 @@ export const QuickPickOfTooLittle: Story = {
     ...notPictured('Same picture as “Buying”, with another sentence.'),
   },
   play: async (context) => {
-    await says(context, 'ticket.pickOff');
     const { t } = harnessOf(context);
     const pick = (percent: number) =>
       context.canvas.getByRole('button', { name: t('ticket.pick', { percent }) });
+    await waitFor(() => expect(pick(25)).toHaveAccessibleDescription(t('ticket.pickOff')));
     await expect(pick(25)).toHaveAttribute('aria-disabled', 'true');
-    await expect(pick(25)).toHaveAccessibleDescription(t('ticket.pickOff'));
     await expect(pick(50)).not.toHaveAttribute('aria-disabled');
   },
 };

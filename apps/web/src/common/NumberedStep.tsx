@@ -10,13 +10,11 @@ interface NumberedStepProps {
   /** Index of the step that is shown. */
   readonly current: number;
   readonly title: string;
-  /** Replaces the plain heading. */
-  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A step of a form below a bar of the progress, its number and its title, «Paso 1 de 2». */
-export function NumberedStep({ at, count, current, title, head, children }: NumberedStepProps) {
+export function NumberedStep({ at, count, current, title, children }: NumberedStepProps) {
   const { t } = useI18n();
   const place = t({ id: 'register.step' }, { step: at + 1, count });
   return (
@@ -26,11 +24,9 @@ export function NumberedStep({ at, count, current, title, head, children }: Numb
         <Text size={14} tone="muted">
           {place}
         </Text>
-        {head ?? (
-          <Heading level={2} size={28}>
-            {title}
-          </Heading>
-        )}
+        <Heading level={2} size={28}>
+          {title}
+        </Heading>
       </Stack>
       {children}
     </FormStep>

@@ -1,36 +1,30 @@
-import { Grid, ScrollRow, Section, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
+import { Grid, Section, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
 
 interface ShortcutGridProps {
-  /** Heading; only for screen readers unless the shortcuts are in one row. */
+  /** Heading; only for screen readers unless `isTitled`. */
   readonly title: string;
   readonly links: readonly {
     readonly path: string;
     readonly icon: IconName;
     readonly label: string;
   }[];
-  /** One row that scrolls. */
-  readonly isRow?: boolean;
+  /** Shows the heading. */
+  readonly isTitled?: boolean;
 }
 
-export function ShortcutGrid({ title, links, isRow = false }: ShortcutGridProps) {
-  const shortcuts = links.map(({ path, icon, label }) => (
-    <Shortcut key={path} href={path} icon={icon} label={label} />
-  ));
-  if (isRow) {
-    return (
-      <Section title={title}>
-        <ScrollRow label={title} gap={8} itemWidth="shortcut">
-          {shortcuts}
-        </ScrollRow>
-      </Section>
-    );
-  }
+export function ShortcutGrid({ title, links, isTitled = false }: ShortcutGridProps) {
+  const grid = (
+    <Grid minColumn="narrow" gap={8}>
+      {links.map(({ path, icon, label }) => (
+        <Shortcut key={path} href={path} icon={icon} label={label} />
+      ))}
+    </Grid>
+  );
+  if (isTitled) return <Section title={title}>{grid}</Section>;
   return (
     <>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <Grid minColumn="narrow" gap={8}>
-        {shortcuts}
-      </Grid>
+      {grid}
     </>
   );
 }

@@ -19,13 +19,11 @@ interface InstrumentLineProps {
    */
   readonly amount?: DecimalText | null | undefined;
   readonly percent?: DecimalText | null | undefined;
-  /** Fills the available width. */
-  readonly wide?: boolean;
 }
 
 /** Today's prices as a sparkline in the tone of the change; polled while in view. */
 export function InstrumentLine(props: InstrumentLineProps) {
-  const { symbol, market, price, amount, percent, wide = false } = props;
+  const { symbol, market, price, amount, percent } = props;
   const api = useApi();
   const [isInView, showInView] = useState(false);
   const { data, error } = useQuery({
@@ -41,7 +39,6 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const { linePath = null, areaPath = null } = data ?? {};
   return (
     <Sparkline
-      wide={wide}
       path={linePath ?? undefined}
       // A currency moves so little in a day that its area would look like a bar.
       area={

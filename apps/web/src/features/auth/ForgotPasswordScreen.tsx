@@ -140,13 +140,6 @@ export default function ForgotPasswordScreen() {
             />
           </NumberedStep>
         </Form>
-        {step === 0 ? (
-          <Stack gap={8} align="center">
-            <Link kind="standalone" href="/login">
-              {t({ id: 'forgot.backToLogin' })}
-            </Link>
-          </Stack>
-        ) : null}
       </Page>
     </SignedOutScreen>
   );

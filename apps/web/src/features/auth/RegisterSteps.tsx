@@ -8,7 +8,6 @@ import { loadWithSentences } from '../../app/i18n/withSentences.ts';
 import { NumberedStep } from '../../common/NumberedStep.tsx';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
-import { Brand } from '../../shell/SignedOutScreen.tsx';
 import type { LegalSheetProps } from './LegalSheet.tsx';
 import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -29,14 +28,9 @@ export function ContactStep({
     draft.change(field)(text);
     props.onEdit(field);
   };
-  const heading = t({ id: 'register.heading' });
   return (
-    <RegisterStep
-      step="contact"
-      name={heading}
-      head={<Brand heading={heading} text={t({ id: 'register.about' })} />}
-      {...props}
-    >
+    <RegisterStep step="contact" name={t({ id: 'register.heading' })} {...props}>
+      <Text tone="muted">{t({ id: 'register.about' })}</Text>
       <PhoneField
         value={draft.values.phone}
         onChange={change('phone')}
@@ -93,19 +87,16 @@ export function ConsentStep(props: StepProps) {
 interface RegisterStepProps extends Pick<StepProps, 'current'> {
   readonly step: RegistrationStep;
   readonly name: string;
-  /** Replaces the plain heading. */
-  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-function RegisterStep({ step, current, name, head, children }: RegisterStepProps) {
+function RegisterStep({ step, current, name, children }: RegisterStepProps) {
   return (
     <NumberedStep
       at={registrationSteps.indexOf(step)}
       count={registrationSteps.length}
       current={registrationSteps.indexOf(current)}
       title={name}
-      head={head}
     >
       {children}
     </NumberedStep>

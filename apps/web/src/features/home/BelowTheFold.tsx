@@ -18,7 +18,7 @@ export default function BelowTheFold() {
   return (
     <>
       <QuickMenu />
-      <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} />
+      <IndexCards isTitled hrefOf={paths.indexDetail} marketsPath={patterns.markets} />
       <LatestNews />
     </>
   );
@@ -79,7 +79,7 @@ function QuickMenu() {
   const { t } = useI18n();
   return (
     <ShortcutGrid
-      isRow
+      isTitled
       title={t({ id: 'home.shortcuts' })}
       links={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
     />

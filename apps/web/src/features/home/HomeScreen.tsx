@@ -42,9 +42,9 @@ function BelowSkeleton() {
   return (
     <Stack gap={16}>
       <Skeleton height={28} width="40%" />
-      <Skeleton height={92} />
+      <Skeleton height={192} />
       <Skeleton height={28} width="40%" />
-      <Skeleton height={184} />
+      <Skeleton height={78} />
       <Skeleton height={28} width="50%" />
       <Skeleton height={267} />
     </Stack>

@@ -21,7 +21,6 @@ import { useApi } from '../../app/api.ts';
 import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { moneyRow } from '../../common/figures.tsx';
 import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/operatorRules.tsx';
 import { rateDecimals, usePesos } from '../../common/prices/usePesos.ts';
 import { paths, patterns } from '../../links.ts';
@@ -137,12 +136,16 @@ function FeesText() {
   const pesos = usePesos('usdMxn');
   const trading = usePesos('usdMxnTrading');
   const { rate, isPublished, isCalculated } = useTradeFeeRate();
-  const amount = formatMoney(numberLocale, exampleAmount, 'US$');
+  const money = (amount: DecimalText) => formatMoney(numberLocale, amount, 'US$');
+  const fee = money(orderCost(exampleAmount, 1).fee);
   const rows: readonly SummaryRow[] = [
-    { label: t({ id: 'legal.fees.trade' }), value: <Text>{rate}</Text> },
-    ...(isCalculated
-      ? [moneyRow(t({ id: 'legal.fees.example' }, { amount }), orderCost(exampleAmount, 1).fee)]
-      : []),
+    {
+      label: t({ id: 'legal.fees.trade' }),
+      value: <Text>{rate}</Text>,
+      ...(isCalculated
+        ? { detail: t({ id: 'legal.fees.example' }, { fee, amount: money(exampleAmount) }) }
+        : {}),
+    },
     useFreeFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
     useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
     useFreeFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),

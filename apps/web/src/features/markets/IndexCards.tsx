@@ -13,10 +13,10 @@ import {
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
-import { dash, useI18n } from '../../app/i18n/i18n.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
-import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
+import { indexMarket } from '../../common/prices/priceText.ts';
 import { lacksPrices } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
@@ -24,22 +24,22 @@ import { rowKey } from '../../common/queries/rows.tsx';
 interface IndexCardsProps {
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   readonly marketsPath: string;
-  /** A low strip without heading and codes. */
-  readonly compact?: boolean;
+  /** Shows the heading. */
+  readonly isTitled?: boolean;
 }
 
 /** The indices: the instruments of the first category (spec §7). */
-export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
+export function IndexCards({ hrefOf, marketsPath, isTitled = false }: IndexCardsProps) {
   const { t } = useI18n();
   const query = useQuery(categoriesQuery(useApi()));
   const cards = (
     <QueryView
       query={query}
       loading={
-        <ScrollRow label={t({ id: 'shell.loading' })} itemWidth={compact ? 'medium' : 'narrow'}>
-          <CardSkeleton compact={compact} />
-          <CardSkeleton compact={compact} />
-          <CardSkeleton compact={compact} />
+        <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="medium">
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
         </ScrollRow>
       }
       isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
@@ -56,33 +56,29 @@ export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsP
         />
       }
     >
-      {([first]) =>
-        first === undefined ? null : <Cards category={first} hrefOf={hrefOf} compact={compact} />
-      }
+      {([first]) => (first === undefined ? null : <Cards category={first} hrefOf={hrefOf} />)}
     </QueryView>
   );
-  return compact ? cards : <Section title={t({ id: 'home.indices' })}>{cards}</Section>;
+  return isTitled ? <Section title={t({ id: 'home.indices' })}>{cards}</Section> : cards;
 }
 
 interface CardsProps extends Pick<IndexCardsProps, 'hrefOf'> {
   readonly category: Category;
-  readonly compact: boolean;
 }
 
-function Cards({ category, hrefOf, compact }: CardsProps) {
+function Cards({ category, hrefOf }: CardsProps) {
   const { t } = useI18n();
   const first = category.stocks.find(({ symbol }) => symbol !== null);
   return (
     <Stack gap={8}>
       {first === undefined || first.symbol === null ? null : <NoPrices symbol={first.symbol} />}
-      <ScrollRow label={t({ id: 'home.indices' })} itemWidth={compact ? 'medium' : 'narrow'}>
+      <ScrollRow label={t({ id: 'home.indices' })} itemWidth="medium">
         {category.stocks.map((stock, at) => (
           <IndexCard
             key={rowKey(stock, at)}
             {...stock}
             categoryCode={category.code}
             hrefOf={hrefOf}
-            compact={compact}
           />
         ))}
       </ScrollRow>
@@ -109,9 +105,7 @@ interface IndexCardProps extends CategoryStock, Omit<CardsProps, 'category'> {
 function IndexCard({ symbol, ...card }: IndexCardProps) {
   return symbol === null ? (
     <Card padding={12}>
-      <Stack gap={4}>
-        <Names symbol={dash} {...card} />
-      </Stack>
+      <Name name={card.name} />
     </Card>
   ) : (
     <QuotedCard symbol={symbol} {...card} />
@@ -120,114 +114,68 @@ function IndexCard({ symbol, ...card }: IndexCardProps) {
 
 /** An index with its price, today's change and line; refreshes every 5 s (spec §9). */
 function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
-  const { symbol, name, categoryCode, hrefOf, compact } = props;
+  const { symbol, name, categoryCode, hrefOf } = props;
   const { data: quote, error } = useQuery(quoteQuery(useApi(), { symbol }, 'indexCards'));
   const market = quote?.market || (categoryCode ?? '');
   const { price = null, change = null, changePercent = null, readAt = null } = quote ?? {};
   const isLoading = quote === undefined && error === null;
-  const line = (
-    <InstrumentLine
-      wide={!compact}
-      symbol={symbol}
-      market=""
-      price={price}
-      amount={change}
-      percent={changePercent}
-    />
-  );
-  const figure = { value: price, market: indexMarket, readAt, poll: 'indexCards' } as const;
-  if (compact) {
-    return (
-      <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
-        {isLoading ? (
-          <Stack gap={4}>
-            <Names {...props} />
-            <FigureSkeleton compact />
-          </Stack>
-        ) : (
-          <Inline gap={8} justify="between" wrap={false}>
-            <Stack gap={4} align="start">
-              <Names {...props} />
-              <PriceNow {...figure} size={14} weight="strong" ageSide="after" />
-            </Stack>
-            <Stack gap={4} align="end">
-              {line}
-              <Change percent={changePercent} size={12} />
-            </Stack>
-          </Inline>
-        )}
-      </Card>
-    );
-  }
   return (
     <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
-      <Stack gap={4}>
-        <Names {...props} />
-        {isLoading ? (
-          <FigureSkeleton compact={false} />
-        ) : (
-          <>
-            {line}
-            <Stack gap={4} align="start">
-              <PriceNow {...figure} size={20} ageSide="after" />
-              <Change
-                amount={change}
-                percent={changePercent}
-                digits={decimalsOf(price)}
-                size={12}
-              />
-            </Stack>
-          </>
-        )}
-      </Stack>
+      {isLoading ? (
+        <Stack gap={4}>
+          <Name name={name} />
+          <FigureSkeleton />
+        </Stack>
+      ) : (
+        <Inline gap={8} justify="between" wrap={false}>
+          <Stack gap={4} align="start">
+            <Name name={name} />
+            <PriceNow
+              value={price}
+              market={indexMarket}
+              readAt={readAt}
+              poll="indexCards"
+              size={14}
+              weight="strong"
+              ageSide="after"
+            />
+          </Stack>
+          <Stack gap={4} align="end">
+            <InstrumentLine
+              symbol={symbol}
+              market=""
+              price={price}
+              amount={change}
+              percent={changePercent}
+            />
+            <Change percent={changePercent} size={12} />
+          </Stack>
+        </Inline>
+      )}
     </Card>
   );
 }
 
-function Names({ symbol, name, compact }: { symbol: string; name: string; compact: boolean }) {
-  return compact ? (
+function Name({ name }: Pick<CategoryStock, 'name'>) {
+  return (
     <Text size={12} tone="muted" truncate>
       {name}
     </Text>
-  ) : (
-    <>
-      <Text size={14} weight="strong" truncate>
-        {symbol}
-      </Text>
-      <Text size={12} tone="muted" lines={2}>
-        {name}
-      </Text>
-    </>
   );
 }
 
-function CardSkeleton({ compact }: { compact: boolean }) {
+function CardSkeleton() {
   return (
     <Card padding={12}>
       <Stack gap={4}>
-        {compact ? (
-          <Skeleton height={16} width="70%" />
-        ) : (
-          <>
-            <Skeleton height={20} width="50%" />
-            <Skeleton height={33} width="90%" />
-          </>
-        )}
-        <FigureSkeleton compact={compact} />
+        <Skeleton height={16} width="70%" />
+        <FigureSkeleton />
       </Stack>
     </Card>
   );
 }
 
 /** Matches the height of the figures. */
-function FigureSkeleton({ compact }: { compact: boolean }) {
-  return compact ? (
-    <Skeleton height={24} width="90%" />
-  ) : (
-    <>
-      <Skeleton height={44} />
-      <Skeleton height={27} width="70%" />
-      <Skeleton height={16} width="80%" />
-    </>
-  );
+function FigureSkeleton() {
+  return <Skeleton height={24} width="90%" />;
 }

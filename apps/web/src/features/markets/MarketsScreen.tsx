@@ -98,9 +98,7 @@ function useHours(): string | undefined {
 function IndexStrip() {
   const { data, error } = useQuery(categoriesQuery(useApi()));
   const hasNone = data === undefined ? error !== null : (data[0]?.stocks.length ?? 0) === 0;
-  return hasNone ? null : (
-    <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />
-  );
+  return hasNone ? null : <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} />;
 }
 
 const marketChoices = ['all', 'US', 'MX'] as const;

@@ -1,5 +1,6 @@
 import { type Passkey, passkeysQuery } from '@corro/client';
 import {
+  ActionBar,
   Banner,
   Button,
   EmptyState,
@@ -18,6 +19,7 @@ import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -33,26 +35,50 @@ const loadSheet = () => import('./PasskeySheet.tsx');
 
 /** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
 export default function PasskeysScreen() {
+  const { hasPasskeys } = useServices();
+  const { choice, isOpen, choose, close } = useSheetChoice<PasskeyTask>();
+  const sheet = useLazySheet(loadSheet, isOpen, close);
+  const hasExtension = useExtensionState('passkeys') === true;
+  const { data } = useQuery({ ...passkeysQuery(useApi()), enabled: hasExtension });
+  const canAdd = data !== undefined && hasPasskeys();
   return (
     <ExtensionScreen
       extension="passkeys"
       loading={<PasskeySkeletons />}
       renderScreen={(content) => (
-        <Screen>
+        <Screen footer={canAdd ? <AddBar onAdd={() => choose({ kind: 'add' })} /> : undefined}>
           <Page gap={16}>{content}</Page>
+          {choice === null || sheet === null ? null : (
+            <sheet.PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
+          )}
         </Screen>
       )}
     >
-      <Passkeys />
+      <Passkeys onChoose={choose} />
     </ExtensionScreen>
   );
 }
 
-function Passkeys() {
+function AddBar({ onAdd }: { readonly onAdd: () => void }) {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  return (
+    <ActionBar>
+      <Button
+        size="large"
+        fullWidth
+        onPress={onAdd}
+        {...(isOnline ? {} : { disabled: true, disabledReason: t({ id: 'passkeys.offline' }) })}
+      >
+        {t({ id: 'passkeys.add' })}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function Passkeys({ onChoose }: Pick<PasskeyListProps, 'onChoose'>) {
   const { t } = useI18n();
   const query = useQuery(passkeysQuery(useApi()));
-  const { choice, isOpen, choose, close } = useSheetChoice<PasskeyTask>();
-  const sheet = useLazySheet(loadSheet, isOpen, close);
   const isReviewDue = query.data?.some(({ isPaused }) => isPaused) ?? false;
   return (
     <>
@@ -65,7 +91,7 @@ function Passkeys() {
         {(passkeys) => (
           <Stack gap={24}>
             {isReviewDue ? <Banner tone="caution">{t({ id: 'secure.paused' })}</Banner> : null}
-            <PasskeyList passkeys={passkeys} onChoose={choose} />
+            <PasskeyList passkeys={passkeys} onChoose={onChoose} />
           </Stack>
         )}
       </QueryView>
@@ -75,9 +101,6 @@ function Passkeys() {
         <SecureAccount
           label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })}
         />
-      )}
-      {choice === null || sheet === null ? null : (
-        <sheet.PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
       )}
     </>
   );
@@ -92,8 +115,6 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
   const { t } = useI18n();
   const { hasPasskeys } = useServices();
   const canAdd = hasPasskeys();
-  const isOnline = useIsOnline();
-  const offline = isOnline ? {} : { disabled: true, disabledReason: t({ id: 'passkeys.offline' }) };
   return (
     <Stack gap={24}>
       {passkeys.length === 0 ? (
@@ -123,11 +144,7 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
           </List>
         </Stack>
       )}
-      {canAdd ? (
-        <Button size="large" fullWidth onPress={() => onChoose({ kind: 'add' })} {...offline}>
-          {t({ id: 'passkeys.add' })}
-        </Button>
-      ) : passkeys.length === 0 ? null : (
+      {canAdd || passkeys.length === 0 ? null : (
         <Banner>{t({ id: 'passkeys.unsupported' })}</Banner>
       )}
     </Stack>

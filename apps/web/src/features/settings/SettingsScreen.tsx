@@ -62,8 +62,8 @@ export default function SettingsScreen() {
         <Section title={t({ id: 'settings.language' })}>
           <LanguageList />
         </Section>
-        <LegalRow />
         <DemoSection />
+        <LastRows />
         <OperatorLine />
       </Page>
     </Screen>
@@ -158,7 +158,6 @@ function SecurityRows() {
           trailing={<RowEnd value={values.sessions} />}
           href={patterns.sessions}
         />
-        <LogOut />
       </List>
     </Section>
   );
@@ -258,7 +257,8 @@ function CodeRow() {
   );
 }
 
-function LegalRow() {
+/** The legal texts and the way out. */
+function LastRows() {
   const { t } = useI18n();
   return (
     <List>
@@ -268,6 +268,7 @@ function LegalRow() {
         trailing={<Icon name="chevronRight" />}
         href={paths.legal()}
       />
+      <LogOut />
     </List>
   );
 }

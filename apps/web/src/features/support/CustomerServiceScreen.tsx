@@ -74,17 +74,17 @@ export default function CustomerServiceScreen() {
           isEmpty={() => isWelcome}
           empty={
             <Stack gap={16}>
-              {isFolded ? (
-                <Button tone="quiet" fullWidth onPress={() => setUnfolded(true)}>
-                  {t({ id: 'chat.earlier' })}
-                </Button>
-              ) : null}
               <EmptyState
                 picture="service"
                 title={t({ id: 'chat.emptyTitle' })}
                 text={t({ id: 'chat.emptyText' })}
                 action={frequent}
               />
+              {isFolded ? (
+                <Button tone="quiet" fullWidth onPress={() => setUnfolded(true)}>
+                  {t({ id: 'chat.earlier' })}
+                </Button>
+              ) : null}
             </Stack>
           }
         >

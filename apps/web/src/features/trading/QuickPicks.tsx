@@ -2,6 +2,7 @@ import { type QuickPick, quickPercents } from '@corro/domain';
 import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useBalances } from '../../common/amounts.ts';
 
 interface QuickPicksProps {
   /** Null while the balance or the price is unknown. */
@@ -11,34 +12,41 @@ interface QuickPicksProps {
 
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
-/** Buttons for fractions of the largest order, and for all of it. */
+/** Buttons for fractions of the largest order, and for all of it with its quantity. */
 export function QuickPicks({ picks, onPick }: QuickPicksProps) {
   const { t } = useI18n();
+  const { counted } = useBalances();
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
   const shownPicks: readonly QuickPick[] = picks ?? disabledPicks;
-  const button = ({ percent, quantity }: QuickPick) => (
+  const label = ({ percent, quantity }: QuickPick) => {
+    if (percent !== null) return t({ id: 'ticket.pick' }, { percent });
+    return quantity === 0
+      ? t({ id: 'ticket.pickMax' })
+      : counted(quantity, (count) => t({ id: 'ticket.pickMost' }, { count }));
+  };
+  const button = (pick: QuickPick) => (
     <Button
-      key={percent}
+      key={pick.percent}
       tone="neutral"
       size="small"
       fullWidth
-      disabled={quantity === 0}
-      {...(quantity === 0 ? { disabledReasonId: note } : {})}
-      onPress={() => onPick(quantity)}
+      disabled={pick.quantity === 0}
+      {...(pick.quantity === 0 ? { disabledReasonId: note } : {})}
+      onPress={() => onPick(pick.quantity)}
     >
-      {percent === null ? t({ id: 'ticket.pickMax' }) : t({ id: 'ticket.pick' }, { percent })}
+      {label(pick)}
     </Button>
   );
   return (
-    <Stack gap={4}>
-      <Text size={14} tone="muted" as="p" id={note}>
-        {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
-        {/* Sighted customers read this in the hint of the field above. */}
-        {picks === null ? (
-          <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
-        ) : null}
-      </Text>
+    <Stack gap={0}>
+      {/* Sighted customers read this in the hint of the field above. */}
+      <VisuallyHidden as="div">
+        <Text as="p" id={note}>
+          {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
+        </Text>
+        {picks === null ? <Text as="p">{t({ id: 'ticket.affordableUnknown' })}</Text> : null}
+      </VisuallyHidden>
       <Grid minColumn="third" gap={8}>
         {shownPicks.map((pick) => button(pick))}
       </Grid>

@@ -48,7 +48,7 @@ interface DoneStepProps {
   readonly children?: ReactNode;
 }
 
-/** Outcome of an order: what happens next, its number to copy, its time and what it changed. */
+/** Outcome of an order: what happens next, what it changed, its time and its number to copy. */
 export function DoneStep(props: DoneStepProps) {
   const { text, tone = 'success', figure, picture, orderNumber, rows } = props;
   const { at, steps, notice = null, children } = props;
@@ -69,10 +69,10 @@ export function DoneStep(props: DoneStepProps) {
       {steps}
       <Summary
         rows={[
-          { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
-          timeRow,
           ...rows,
           balance,
+          timeRow,
+          { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
         ]}
       />
     </Stack>

@@ -53,7 +53,10 @@ export const tappable = style({
   },
 });
 
-export const selected = style({
+/** Accent for title and icons, because a background would be wider than the text. */
+export const selected = style({ color: color.accent });
+
+export const nextStep = style({
   background: color.accentSoft,
   borderRadius: vars.radius.medium,
 });
@@ -138,6 +141,8 @@ export const subtitle = recipe({
 });
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
+
+globalStyle(`${selected} ${trailing}:not(:has(svg))`, { color: color.ink });
 
 // Centres an icon of any size in the line of the title.
 globalStyle(`${trailing} > svg`, { height: '1lh' });

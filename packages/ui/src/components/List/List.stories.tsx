@@ -31,7 +31,7 @@ const guide: ComponentGuide = {
     name: '`label`, if no heading above names it. A row is named by all the text in it.',
     announced: 'Nothing. Skeletons are hidden from screen readers.',
     contrast:
-      'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes. A selected row has a bar at its side in addition to its background.',
+      'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes. A selected row needs an icon in addition to its colour.',
     motion: 'Skeletons pulse; with reduced motion, they do not.',
   },
 };

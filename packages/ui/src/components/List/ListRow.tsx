@@ -40,7 +40,7 @@ export interface ListRowProps {
 export function ListRow(props: ListRowProps) {
   const { heading, href, onPress, selected, isNextStep = false, ...content } = props;
   const { linkComponent: LinkComponent } = useUi();
-  const look = selected || isNextStep ? cx(styles.row, styles.selected) : styles.row;
+  const look = cx(styles.row, selected && styles.selected, isNextStep && styles.nextStep);
   return (
     <li {...useItem()}>
       {(heading ?? null) === null ? (

@@ -5,14 +5,12 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const items = {
   auto: style({}),
-  shortcut: style({}),
   narrow: style({}),
   medium: style({}),
   wide: style({}),
 };
 
 globalStyle(`${items.auto} > *`, { flex: 'none', scrollSnapAlign: 'start' });
-globalStyle(`${items.shortcut} > *`, { flex: '0 0 4.6rem', scrollSnapAlign: 'start' });
 globalStyle(`${items.narrow} > *`, { flex: '0 0 min(9.5rem, 80%)', scrollSnapAlign: 'start' });
 globalStyle(`${items.medium} > *`, { flex: '0 0 min(12rem, 88%)', scrollSnapAlign: 'start' });
 globalStyle(`${items.wide} > *`, { flex: '0 0 min(17rem, 88%)', scrollSnapAlign: 'start' });

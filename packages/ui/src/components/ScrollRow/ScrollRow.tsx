@@ -10,9 +10,9 @@ export interface ScrollRowProps {
   gap?: Gap;
   /**
    * Width of each child; by default its natural width. On a phone, `narrow` shows two children
-   * and a part of the next, `medium` and `wide` one and a part, `shortcut` four and a half.
+   * and a part of the next, `medium` and `wide` one and a part.
    */
-  itemWidth?: 'auto' | 'shortcut' | 'narrow' | 'medium' | 'wide';
+  itemWidth?: 'auto' | 'narrow' | 'medium' | 'wide';
   children: ReactNode;
 }
 

@@ -15,7 +15,8 @@ export const box = style({
   color: vars.color.inkMuted,
   cursor: 'text',
   selectors: {
-    '&:has(input:focus-visible)': focusRing,
+    // Inside the box, which is as wide as the page's text.
+    '&:has(input:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
     // A lens that is a button is where the lens alone would be.
     '&:has(> button:first-child)': { paddingInlineStart: vars.space[4] },
   },

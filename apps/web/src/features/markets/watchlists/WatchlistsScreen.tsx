@@ -53,7 +53,7 @@ export default function WatchlistsScreen() {
   return (
     <Screen>
       <Page gap={16}>
-        <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />
+        <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} />
         <Watchlist />
       </Page>
     </Screen>

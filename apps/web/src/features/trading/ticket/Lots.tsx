@@ -4,9 +4,11 @@ import { saleGain } from '@corro/machines';
 import {
   Banner,
   Button,
+  Card,
   Change,
   EmptyState,
   Icon,
+  Inline,
   List,
   ListRow,
   Money,
@@ -46,6 +48,7 @@ interface LotsProps {
 export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const units = useUnitText();
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
   // While price and balance load, the button is disabled without a reason.
@@ -57,6 +60,30 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const problem = problemText(view.problems, 'lot', i18n);
   const isOnly = sellableLots(lots.all ?? [], useUpstreamNow()).length === 1;
   const isNone = lots.all?.length === 0;
+  const chosen = isChoice || (isOnly && view.side === 'sell') ? view.lots : undefined;
+  // One line is enough on the buy side.
+  if (isNone && view.side === 'buy') {
+    return (
+      <Text as="p" size={14} tone="muted">
+        {units({ id: 'ticket.noLots.title' }, { symbol })}
+      </Text>
+    );
+  }
+  const list = (
+    <LotList
+      symbol={symbol}
+      query={lots.query}
+      price={price}
+      isSale={view.side === 'sell'}
+      chosen={chosen}
+      // The only lot is chosen already.
+      {...(isChoice && !isOnly
+        ? {
+            onChoose: (lot) => send({ type: 'EDIT', edit: { type: 'LOT', lot: lotOf(lot) } }),
+          }
+        : {})}
+    />
+  );
   return (
     <Section title={t({ id: 'ticket.lots' }, { symbol })}>
       <Stack gap={16}>
@@ -69,25 +96,19 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
             onSell={onSell}
           />
         ) : null}
-        {view.side === 'sell' && !isNone ? (
+        {view.side === 'sell' && !isNone && !isOnly ? (
           <Text as="p" size={14} tone="muted">
-            {isOnly ? t({ id: 'ticket.lotsHint.only' }) : t({ id: 'ticket.lotsHint' })}
+            {t({ id: 'ticket.lotsHint' })}
           </Text>
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
-        <LotList
-          symbol={symbol}
-          query={lots.query}
-          price={price}
-          isSale={view.side === 'sell'}
-          // The only lot is chosen already.
-          {...(isChoice && !isOnly
-            ? {
-                chosen: view.lots,
-                onChoose: (lot) => send({ type: 'EDIT', edit: { type: 'LOT', lot: lotOf(lot) } }),
-              }
-            : {})}
-        />
+        {isOnly && lots.all?.length === 1 && view.side === 'sell' ? (
+          <Card tone="accent" padding={12}>
+            {list}
+          </Card>
+        ) : (
+          list
+        )}
       </Stack>
     </Section>
   );
@@ -100,6 +121,7 @@ interface LotListProps {
   readonly price: DecimalText | undefined;
   /** Shows the gain after the fees; without it, that at the price. */
   readonly isSale?: boolean;
+  /** The lots to sell; a lot that is chosen without a choice says that it is sold as a whole. */
   readonly chosen?: readonly Lot[] | undefined;
   /** Makes the lots selectable. */
   readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
@@ -116,18 +138,11 @@ export function LotList({ symbol, query, price, isSale = false, chosen, onChoose
       loading={<RowSkeletons count={2} />}
       isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
-        isSale ? (
-          <EmptyState
-            picture="wallet"
-            title={units({ id: 'ticket.noLots.title' }, { symbol })}
-            text={t({ id: 'ticket.noLots.text' })}
-          />
-        ) : (
-          // One line is enough on the buy side.
-          <Text size={14} tone="muted">
-            {units({ id: 'ticket.noLots.title' }, { symbol })}
-          </Text>
-        )
+        <EmptyState
+          picture="wallet"
+          title={units({ id: 'ticket.noLots.title' }, { symbol })}
+          text={t({ id: 'ticket.noLots.text' })}
+        />
       }
     >
       {(lots) => (
@@ -170,8 +185,18 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
   const { costPrice, quantity } = lot;
   const canBeSold = onChoose !== undefined && until === null;
   const missing = canBeSold ? missingOf(lot, requiredFields.lot) : null;
-  function obstacle() {
-    if (until === null) return missing === null ? null : <RowObstacleText field={missing} />;
+  function remark() {
+    if (until === null) {
+      if (missing !== null) return <RowObstacleText field={missing} />;
+      return isChosen && onChoose === undefined ? (
+        <Inline gap={8}>
+          <Icon name="boxChecked" size={20} />
+          <Text size={14} weight="strong">
+            {t({ id: 'ticket.lotsHint.only' })}
+          </Text>
+        </Inline>
+      ) : null;
+    }
     return (
       <Text size={14} tone="caution">
         {t({ id: 'ticket.lotWithheld' }, { date: formatDateTime(until) })}
@@ -198,26 +223,23 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
       {...(canBeSold && isCompleteLot(lot)
         ? {
             onPress: () => onChoose(lot),
-            selected: isChosen,
             leading: <Icon name={isChosen ? 'boxChecked' : 'boxUnchecked'} />,
           }
         : {})}
+      selected={isChosen}
       title={
-        <>
-          {quantity === null
-            ? dash
-            : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))}
-          {' · '}
-          <Text size={14} tone="muted">
-            {orDash(shortDay(lot.createdAt))}
-          </Text>
-        </>
+        quantity === null
+          ? dash
+          : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))
       }
       wrap
-      subtitle={units({ id: 'ticket.lotCost' }, { cost: amounts.price(costPrice) })}
+      subtitle={t(
+        { id: 'ticket.lotBought' },
+        { day: orDash(shortDay(lot.createdAt)), cost: amounts.price(costPrice) },
+      )}
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
       trailingSub={<Change amount={gain} unit="US$" percent={percent} own />}
-      below={obstacle()}
+      below={remark()}
     />
   );
 }

@@ -86,7 +86,7 @@ export default function StockTradingScreen() {
     <Screen
       // The name in the address is untrusted; the quote has the real one.
       title={quote.data?.name ?? hint}
-      subtitle={symbol}
+      subtitle={[symbol, quote.data?.exchangeName ?? ''].filter(Boolean).join(' · ')}
       actions={
         <IconButton icon="records" label={t({ id: 'route.records' })} href={patterns.records} />
       }

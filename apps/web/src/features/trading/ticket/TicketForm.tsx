@@ -21,6 +21,7 @@ import {
 } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useBalances, useProblems } from '../../../common/amounts.ts';
+import { useTradeFeeRate } from '../../../common/operatorRules.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
 import { QuickPicks } from '../QuickPicks.tsx';
@@ -151,7 +152,7 @@ function BuyForm({ view, send }: StockTicket) {
   const field = {
     size: 'hero',
     besideLabel: <UnitChoice view={view} send={send} />,
-    hint: useLimitText(view),
+    hint: useQuantityHint(view),
     problem: problemText(useProblems(view.problems), 'quantity', i18n),
     enterKeyHint: 'go',
   } as const;
@@ -225,30 +226,29 @@ function UnitChoice({ view, send }: StockTicket) {
 }
 
 /**
- * Hint below the quantity: what limits it, the balance or the limit of one order, and the fee once
- * a quantity is typed; for dollars, what they buy. Always one line, so that nothing below moves.
+ * Hint below the quantity: what the balance buys, if that is less than the limit of one order, else
+ * the fee; for dollars, what they buy. Always one line, so that nothing below moves.
  */
-function useLimitText({ affordable, maximum, unit, quantity, cost }: StockTicket['view']): string {
+function useQuantityHint(view: StockTicket['view']): string {
+  const { affordable, maximum, unit, quantity, cost } = view;
   const { t, numberLocale } = useI18n();
   const units = useUnitText();
   const { counted } = useBalances();
+  const { rate, isPublished } = useTradeFeeRate();
   const money = (amount: DecimalText) => formatMoney(numberLocale, amount, 'US$');
   if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable === 0) return units({ id: 'ticket.affordableNone' });
-  const limit =
-    affordable === maximum
-      ? t({ id: 'ticket.limit' }, { count: maximum })
-      : counted(affordable, (count) => t({ id: 'ticket.reach' }, { count }));
-  if (cost === null || quantity === null) return limit;
-  const what =
-    unit === 'dollars'
-      ? t(
-          { id: 'ticket.bought' },
-          {
-            shares: units({ id: 'order.shares' }, { count: quantity }),
-            total: money(cost.total),
-          },
-        )
-      : limit;
-  return t({ id: 'ticket.withFee' }, { what, fee: money(cost.fee) });
+  if (cost === null || quantity === null) {
+    if (affordable < maximum) {
+      return counted(affordable, (count) => t({ id: 'ticket.reach' }, { count }));
+    }
+    return isPublished
+      ? t({ id: 'ticket.feeHint' }, { fee: rate })
+      : t({ id: 'rules.assumedFee' }, { rate });
+  }
+  const fee = money(cost.fee);
+  if (unit === 'shares') return t({ id: 'ticket.feeHint' }, { fee });
+  const shares = units({ id: 'order.shares' }, { count: quantity });
+  const what = t({ id: 'ticket.bought' }, { shares, total: money(cost.total) });
+  return t({ id: 'ticket.withFee' }, { what, fee });
 }

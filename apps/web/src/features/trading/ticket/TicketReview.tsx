@@ -1,4 +1,4 @@
-import { isNegative, priceFreshness, saleProceeds } from '@corro/domain';
+import { compare, isNegative, priceFreshness, saleProceeds } from '@corro/domain';
 import {
   estimatedGain,
   type LotSale,
@@ -8,7 +8,17 @@ import {
   type TicketView,
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Change, List, ListRow, Money, Section, Stack, type SummaryRow, Text } from '@corro/ui';
+import {
+  Change,
+  Inline,
+  List,
+  ListRow,
+  Money,
+  Section,
+  Stack,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
@@ -128,18 +138,39 @@ export function useTermsRows(terms: TicketTerms | null, name: string): readonly 
   ];
 }
 
-/** The offered or else the reviewed price, the latter with the latest price as its detail. */
+/**
+ * The offered or else the reviewed price, the latter with its age while it is the latest, or else
+ * with the latest price as its detail.
+ */
 function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
-  const { numberLocale } = useI18n();
+  const i18n = useI18n();
   const units = useUnitText();
   const isMoved = (review?.offeredTerms ?? null) !== null;
-  const terms = review?.offeredTerms ?? review?.terms;
+  const price = (review?.offeredTerms ?? review?.terms)?.price ?? null;
+  const label = units({ id: 'ticket.price' });
+  const value = <Text>{priceText(price, i18n.numberLocale)}</Text>;
+  // An offered price is the latest.
+  if (latest === null || price === null || isMoved) return { label, value };
+  if (compare(latest.price, price) !== 0) {
+    return { label, value, detail: <LatestPrice latest={latest} /> };
+  }
   return {
-    label: units({ id: 'ticket.price' }),
-    value: <Text>{priceText(terms?.price ?? null, numberLocale)}</Text>,
-    // An offered price is the latest.
-    ...(latest === null || isMoved ? {} : { detail: <LatestPrice latest={latest} /> }),
+    label,
+    value: (
+      <Inline gap={8} justify="end" align="baseline">
+        <PriceAge readAt={latest.readAt} />
+        {value}
+      </Inline>
+    ),
   };
+}
+
+function PriceAge({ readAt }: Pick<PriceReading, 'readAt'>) {
+  return (
+    <Text size={14} tone="muted">
+      {priceAgeText(readAt, useNow(), useI18n())}
+    </Text>
+  );
 }
 
 function LatestPrice({ latest }: { latest: PriceReading }) {
@@ -235,7 +266,7 @@ function LotSaleRow({ sale }: LotSaleRowProps) {
       wrap
       subtitle={
         state === 'reviewing'
-          ? units({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })
+          ? t({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })
           : t(lotStates[state])
       }
       trailing={refusal === null ? <Money amount={total} unit="US$" /> : null}

@@ -28,7 +28,6 @@ const unitMessages = defineMessages({
   'ticket.instrument': { id: 'ticket.instrument.unit' },
   'ticket.less': { id: 'ticket.less.unit' },
   'ticket.more': { id: 'ticket.more.unit' },
-  'ticket.lotCost': { id: 'ticket.lotCost.unit' },
   'ticket.noLots.title': { id: 'ticket.noLots.title.unit' },
   'ticket.price': { id: 'ticket.price.unit' },
   'ticket.quantity': { id: 'ticket.quantity.unit' },

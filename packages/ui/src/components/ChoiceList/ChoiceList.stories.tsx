@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
-import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
   use: 'One of several options that need a line or two each: a bank account, a payment method.',
@@ -87,41 +86,6 @@ export const ByFingerAndKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Card/ })).toBeChecked();
-  },
-};
-
-const many = {
-  args: {
-    label: 'Account',
-    choices: Array.from({ length: 10_000 }, (_, at) => ({
-      value: `${at}`,
-      title: `Account ${at}`,
-    })),
-    value: '0',
-    onChange: fn(),
-  },
-};
-
-/** Only rows near the view are in the page; arrow keys continue across them. */
-export const TenThousand: StoryObj<typeof ChoiceList<string>> = {
-  parameters: notPictured('Same choices as in the picture of “Chosen”.'),
-  ...many,
-  tags: ['!autodocs'],
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return <ChoiceList {...args} value={value} onChange={setValue} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.body.scrollHeight).toBeGreaterThan(600_000));
-    await expect(canvas.getAllByRole('radio').length).toBeLessThanOrEqual(60);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Account 2' })).toBeChecked();
-    globalThis.scrollTo(0, document.body.scrollHeight);
-    const last = await canvas.findByRole('radio', { name: 'Account 9999' });
-    await expect(last).toHaveAttribute('aria-setsize', '10000');
-    await userEvent.click(last);
-    await waitFor(() => expect(last).toBeChecked());
   },
 };
 

@@ -1,9 +1,8 @@
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { label as labelLook } from '../../private/field/Field.css.ts';
 import { FieldProblem } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
-import { useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as css from './ChoiceList.css.ts';
 
@@ -40,41 +39,27 @@ export function ChoiceList<Value extends string>({
 }: ChoiceListProps<Value>) {
   const name = useId();
   const { ids, described } = useFieldIds({ problem });
-  const group = useRef<HTMLFieldSetElement>(null);
-  const keyOf = useCallback((index: number) => choices[index]?.value ?? String(index), [choices]);
   const lone = choices.length === 1 && choices[0]?.value === value ? choices[0] : undefined;
-  const { rows } = useRowWindow({
-    list: group,
-    count: choices.length,
-    keyOf,
-    gap: 'div',
-    renderRow({ key, index, isWatched, measure }) {
-      const choice = choices[index];
-      if (choice === undefined) return null;
-      return (
-        <div key={key} ref={measure} data-index={index} className={css.choice}>
-          <label className={css.row}>
-            <input
-              className={css.radio}
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-              {...(isWatched ? { 'aria-posinset': index + 1, 'aria-setsize': choices.length } : {})}
-            />
-            <Words {...choice} />
-          </label>
-        </div>
-      );
-    },
-  });
   return (
-    <fieldset ref={group} className={css.group} aria-describedby={described['aria-describedby']}>
+    <fieldset className={css.group} aria-describedby={described['aria-describedby']}>
       <legend className={cx(labelLook, css.legend, !labelShown && visuallyHidden)}>{label}</legend>
       <FieldProblem id={ids.problem}>{problem}</FieldProblem>
       {lone === undefined ? (
-        rows
+        choices.map((choice) => (
+          <div key={choice.value} className={css.choice}>
+            <label className={css.row}>
+              <input
+                className={css.radio}
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <Words {...choice} />
+            </label>
+          </div>
+        ))
       ) : (
         <div className={css.lone}>
           <Words {...lone} />

@@ -471,20 +471,6 @@ async function seamless(context: Context): Promise<void> {
   });
 }
 
-export const TenThousandInLargeText: Story = {
-  parameters: notPictured('Same rows as in the picture of “Links”.'),
-  tags: ['!autodocs'],
-  args: { children: long },
-  globals: { textSize: 'double' },
-  play: async (context) => {
-    await openLong(context);
-    await seamless(context);
-    globalThis.scrollTo(0, 300_000);
-    await waitFor(() => expect(rowsOf(context)[8]?.textContent).toMatch(/Company \d{4}/));
-    await seamless(context);
-  },
-};
-
 /** Tab visits every row, and the focused row stays when scrolled out of view. */
 export const LongByKeyboard: Story = {
   parameters: notPictured('Same rows as in the picture of “Links”.'),

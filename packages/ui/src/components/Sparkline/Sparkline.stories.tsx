@@ -89,41 +89,6 @@ export const InView: Story = {
   },
 };
 
-/** Numbers of reported elements, one for each task that reported any. */
-const toldPerTask: number[] = [];
-let toldInTask = 0;
-
-function countInTask(): void {
-  toldInTask += 1;
-  // The microtask runs after all reports of the task.
-  queueMicrotask(() => {
-    if (toldInTask > 0) toldPerTask.push(toldInTask);
-    toldInTask = 0;
-  });
-}
-
-/** Elements that enter together are reported in one task. */
-export const InViewTogether: Story = {
-  parameters: notPictured('Same picture as “Rise”.'),
-  tags: ['!autodocs'],
-  args: { onInViewChange: countInTask },
-  decorators: [
-    (Shown) => (
-      <>
-        <Shown />
-        <Shown />
-        <Shown />
-      </>
-    ),
-  ],
-  beforeEach: () => {
-    toldPerTask.length = 0;
-  },
-  play: async () => {
-    await waitFor(() => expect(toldPerTask).toEqual([3]));
-  },
-};
-
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
   parameters: notPictured('Same picture as “Rise”; only screen readers notice the difference.'),

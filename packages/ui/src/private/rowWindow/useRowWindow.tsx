@@ -24,7 +24,7 @@ export interface RowPlace {
 
 export interface RowWindowOptions extends Omit<RowWindowProps, 'usualHeight' | 'onChange'> {
   /** The element that fills the space of the rows that are not in the page. */
-  readonly gap: 'li' | 'tr' | 'div';
+  readonly gap: 'li' | 'tr';
   readonly renderRow: (place: RowPlace) => ReactNode;
 }
 

@@ -171,32 +171,6 @@ describe('an order with an unknown outcome', () => {
   });
 
   it.each([
-    [null, 'unidentified'],
-    ['another-key', 'notFound'],
-  ])('does not match an order with the key %s', async (other, phase) => {
-    const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
-    await ticket.clock.advance(minute);
-    expect(ticket.view().phase).toBe(phase);
-    expect(pendingIn(ticket.storage)).toMatchObject({ key });
-    ticket.send({ type: 'EDIT_ANYWAY' });
-    expect(pendingIn(ticket.storage)).toBeNull();
-  });
-
-  it('stays unidentified, not missing, when nothing is listed and no key is honoured', async () => {
-    const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listing([]) });
-    await ticket.clock.advance(minute);
-    expect(ticket.view()).toMatchObject({ phase: 'unidentified', listedOrders: [] });
-    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
-  });
-
-  it('is unreachable while the lookup fails', async () => {
-    const ticket = confirmed({ [buyRoute]: answer.html(502), [listRoute]: answer.html(502) });
-    await ticket.clock.advance(minute);
-    expect(ticket.view().phase).toBe('unreachable');
-    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
-  });
-
-  it.each([
     ['builds no list', answer.refusal('not-built')],
     ['answers the list with a page', answer.html(404)],
     ['lists nothing that can be read', answer.ok({ rows: 'none' })],
@@ -246,51 +220,5 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     expect(ages).toEqual(['0', '0', '1000', '3000', '7000']);
     expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(pendingIn(ticket.storage)).toBeNull();
-  });
-
-  it('stays unreachable and cannot be abandoned', async () => {
-    const ticket = lost(answer.refusal('in-progress'));
-    await ticket.clock.advance(10 * minute);
-    expect(ticket.view().phase).toBe('unreachable');
-    ticket.send({ type: 'EDIT_ANYWAY' });
-    expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: { key } });
-    expect(pendingIn(ticket.storage)).toMatchObject({ key });
-    ticket.upstream.script(buyRoute, answer.refusal('order-expired'));
-    await ticket.clock.advance(16_000);
-    expect(ticket.view()).toMatchObject({
-      phase: 'refused',
-      refusal: { code: 'order-expired' },
-    });
-    expect(pendingIn(ticket.storage)).toBeNull();
-  });
-
-  it('is retried after a reload', async () => {
-    const before = confirmed({ [buyRoute]: answer.stall() });
-    const after = openTicket(
-      { [listRoute]: listed(null), [buyRoute]: answer.ok(receipt) },
-      before.storage,
-    );
-    after.upstream.honourKeys(true);
-    await after.clock.advance(0);
-    expect(after.view().phase).toBe('done');
-    expect(after.upstream.callsTo(buyRoute)).toMatchObject([
-      { headers: { 'idempotency-key': key } },
-    ]);
-  });
-
-  it('is retried when the server was busy at first', async () => {
-    const ticket = confirmed({ [buyRoute]: [answer.refusal('busy'), answer.ok(receipt)] });
-    ticket.upstream.honourKeys(true);
-    await ticket.clock.advance(0);
-    expect(ticket.view()).toMatchObject({ phase: 'done' });
-    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(2);
-  });
-
-  it('is retried when its first call is refused as in progress', async () => {
-    const scripts = { [buyRoute]: [answer.refusal('in-progress'), answer.ok(receipt)] };
-    const ticket = confirmed({ ...scripts, [listRoute]: listed(null) });
-    ticket.upstream.honourKeys(true);
-    await ticket.clock.advance(0);
-    expect(ticket.view().phase).toBe('done');
   });
 });

@@ -1,4 +1,4 @@
-import { answer, buildFund, buildFundOrder, codecs, type Script } from '@corro/testing';
+import { answer, buildFund, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
@@ -9,7 +9,6 @@ import {
   choose,
   confirm,
   fundsRoute,
-  ordersRoute,
   purchaseRoute,
   receipt,
   review,
@@ -27,8 +26,8 @@ type Story = StoryObj;
 
 const asOfStock = notPictured('A stock order in this state looks the same.');
 
-const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scenario({ at, upstream: { ...upstream, [purchaseRoute]: script, ...more } });
+const answered = (script: Script | ReturnType<typeof answer.ok>) =>
+  scenario({ at, upstream: { ...upstream, [purchaseRoute]: script } });
 const withBalance = (balance: ReturnType<typeof answer.ok>) =>
   scenario({ at, upstream: { ...upstream, 'GET /stock/success/v2/balance': balance } });
 
@@ -175,23 +174,5 @@ export const RefusedSoldOut: Story = {
     harnessOf(context).upstream.script(fundsRoute, answer.ok({ rows }));
     await context.userEvent.click(await buttonIn(context, 'funds.back'));
     await sheetSays(context, 'problem.fund-sold-out');
-  },
-};
-
-export const Found: Story = {
-  name: 'finds the purchase with a lost answer by its key',
-  parameters: {
-    ...answered(answer.stall(), { [ordersRoute]: answer.stall() }),
-    ...notPictured('Same picture as after an answer that arrives.'),
-  },
-  play: async (context) => {
-    await confirm(context);
-    const harness = harnessOf(context);
-    const [call] = harness.upstream.callsTo(purchaseRoute);
-    const clientKey = call?.headers['idempotency-key'] ?? '';
-    const rows = [codecs.fundOrder.encode(buildFundOrder({ clientKey }))];
-    harness.upstream.script(ordersRoute, answer.ok({ rows }));
-    await harness.advance(10_000);
-    await sheetSays(context, 'funds.sheet.done');
   },
 };

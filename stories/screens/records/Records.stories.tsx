@@ -284,20 +284,6 @@ export const Copied: Story = {
   },
 };
 
-export const Hidden: Story = {
-  name: 'hides amounts, and prices that reveal them, in rows and details',
-  parameters: {
-    ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
-    ...notPictured('The changes of the account picture dots in place of figures.'),
-  },
-  play: async (context) => {
-    const rows = await activityTexts(context, 'records.list');
-    await expect(rows.filter((text) => /\d[.,]\d{2}/.test(text))).toEqual([]);
-    const sheet = await openActivity(context, 'records.list');
-    await expect(sheet).not.toHaveTextContent(/\d[.,]\d{2}/);
-  },
-};
-
 export const Cancelled: Story = {
   name: 'spec §4 cancelled and expired tabs: requests orders by the status code',
   parameters: upstreamWith(records, '/records?status=cancelled'),

@@ -1,9 +1,8 @@
-import { answer, buildOrder, buildPosition, codecs, quoteAt, type Script } from '@corro/testing';
+import { answer, buildPosition, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
-import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -187,89 +186,6 @@ export const Reconciling: Story = {
     await sheetSays(context, 'ticket.reconciling');
     await sheetSays(context, 'ticket.sales.end.done');
     await sheetSays(context, 'ticket.sales.end.unknown');
-  },
-};
-
-export const SellingTheRest: Story = {
-  name: 'reviews and sells only the lot refused for its price',
-  parameters: {
-    ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
-    ...notPictured('The review and receipt of one lot have pictures.'),
-  },
-  play: async (context) => {
-    await sellAllAndConfirm(context);
-    await sheetSays(context, 'hint.price-changed');
-    const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, quoteScript(quoteAt('128.00')));
-    harness.upstream.script(sellRoute, answering());
-    await harness.advance(1_000);
-    await harness.refresh();
-    await context.userEvent.click(await buttonIn(context, 'ticket.sales.rest'));
-    await sheetSays(context, 'ticket.lotWhole');
-    await expect(screen.getByRole('dialog')).toHaveTextContent('128.00');
-    const button = await buttonIn(context, 'ticket.confirm.sell');
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await context.userEvent.click(button);
-    await sheetSays(context, 'ticket.sheet.done.sell');
-    const prices = harness.upstream
-      .callsTo(sellRoute)
-      .map(({ body }) => `${Object(body).no} ${Object(body).sell_price}`);
-    await expect(new Set(prices)).toEqual(new Set(['L-1 128.40', 'L-2 128.40', 'L-2 128.00']));
-    await expect(new Set(keysOf(context)).size).toBe(3);
-  },
-};
-
-const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8000';
-
-/** A pending sale of both lots. */
-const pending = {
-  key,
-  terms: {
-    symbol: 'NVLO',
-    side: 'sell',
-    quantity: 13,
-    price,
-    lots: [
-      { orderNumber: 'L-1', quantity: 10, costPrice: '128.40' },
-      { orderNumber: 'L-2', quantity: 3, costPrice: '131.00' },
-    ],
-  },
-  confirmedAt: 1_795_188_590_000,
-  flow: 'NVLO',
-};
-
-const firstSale = buildOrder({
-  orderNumber: 'S-1',
-  side: 'sell',
-  quantity: 10,
-  clientKey: key,
-  total: '1283.61',
-});
-
-export const Reloaded: Story = {
-  name: 'looks up each lot by its own key after a reload and sells none twice',
-  parameters: {
-    ...scenario({
-      at: `${at}?type=sell`,
-      upstream: {
-        ...upstream,
-        [ordersRoute]: answer.ok({ rows: [codecs.order.encode(firstSale)], count: 1 }),
-      },
-      stored: { [`pending_order_${key}`]: JSON.stringify(pending) },
-    }),
-    ...notPictured('Same picture as a sale with one lot of unknown outcome.'),
-  },
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await harnessOf(context).advance(0);
-    await sheetSays(context, 'ticket.reconciling');
-    await sheetSays(context, 'ticket.sales.end.done');
-    await sheetSays(context, 'ticket.sales.end.unknown');
-    await expect(harnessOf(context).upstream.callsTo(sellRoute)).toEqual([]);
-    // After Escape the page still links to the pending sale.
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await says(context, 'ticket.seeOrder');
   },
 };
 

@@ -6,7 +6,6 @@ import { ForgottenPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** A form of the signed-out app. */
 interface SignedOutForm {
   readonly path: string;
   readonly submit: string;

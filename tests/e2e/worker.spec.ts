@@ -52,7 +52,6 @@ async function fetchNewVersion(page: Page): Promise<void> {
   });
 }
 
-/** True for a page of the next build. */
 function isNextBuild(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

@@ -46,7 +46,6 @@ export const engines: readonly Engine[] = [
 /** Either a function that opens the engine, or a sentence that names the missing programs. */
 export type EngineLookup = { readonly open: () => Promise<Phone> } | { readonly missing: string };
 
-/** Finds the programs of an engine on a PATH. */
 export function findEngine(engine: Engine, path = process.env['PATH'] ?? ''): EngineLookup {
   const folders = path.split(delimiter);
   const found = engine.programs.map(({ at }) => globSync(at.flatMap(placesIn(folders))).at(0));

@@ -40,7 +40,6 @@ export function photoForm(): FormData {
   return form;
 }
 
-/** The body of a refusal. */
 export const refusalBody = (data: unknown) => ({ msg: 'no', data });
 
 export interface Reply {

@@ -53,7 +53,6 @@ type Case = ReturnType<typeof buildCase>;
 export const casesAnswer = (...cases: readonly Case[]): ScriptedAnswer =>
   answer.ok({ rows: cases.map(codecs.customerCase.encode), count: cases.length });
 
-/** The message of the chat that opened a case. */
 const opening = ({ caseNumber, message, createdAt }: Case) =>
   buildMessage({
     id: `m-${caseNumber}`,

@@ -46,7 +46,6 @@ export interface StaticPage {
   close(): Promise<void>;
 }
 
-/** Serves the static page compressed. */
 export async function serveStaticPage(): Promise<StaticPage> {
   const body = brotliCompressSync(html);
   const server: Server = createServer((_, response) => {

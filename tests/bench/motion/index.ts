@@ -100,7 +100,6 @@ async function openHome(browser: Browser, corro: Corro): Promise<Page> {
   return page;
 }
 
-/** Measures one tap. */
 type Measure<Seen> = (page: Page, tap: Tap) => Promise<Seen>;
 
 async function goRound<Seen>(

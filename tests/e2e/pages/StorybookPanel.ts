@@ -4,9 +4,7 @@ import { StepperPage } from './StepperPage.ts';
 /** The stepper's panel in the static Storybook, beside a story. */
 export class StorybookPanel {
   readonly page: Page;
-  /** The panel. */
   readonly panel: FrameLocator;
-  /** The story. */
   readonly story: FrameLocator;
   readonly #server: StepperPage;
 

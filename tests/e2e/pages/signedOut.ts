@@ -92,7 +92,6 @@ export class RegisterPage extends PageModel {
     return this.page.getByRole('link', { name: this.t('shell.back'), exact: true });
   }
 
-  /** Opens a link with an invitation code. */
   async openLink(invitation: string): Promise<this> {
     await this.page.goto(`/register?code=${invitation}`);
     await expect(this.field('invitation')).toHaveValue(invitation);

@@ -115,7 +115,6 @@ export async function returnTry(
     .execute();
 }
 
-/** Forgets all tries and waits of subjects. */
 export async function forgetTries(db: Db, subjects: readonly string[]): Promise<void> {
   await db.deleteFrom('attempts').where('subject', 'in', subjects).execute();
 }

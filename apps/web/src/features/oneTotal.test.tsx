@@ -1,11 +1,5 @@
-import {
-  configQuery,
-  operatorRulesIn,
-  portfolioQuery,
-  type PortfolioRange,
-  userInfoQuery,
-} from '@corro/client';
-import { buildPortfolio, buildUserInfo, createTestApi } from '@corro/testing';
+import { configQuery, portfolioQuery, type PortfolioRange, userInfoQuery } from '@corro/client';
+import { buildConfig, buildPortfolio, buildUserInfo, createTestApi } from '@corro/testing';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -17,19 +11,7 @@ const morning = Date.parse('2026-11-20T15:30:00Z');
 
 const config: Read = (api) => [
   configQuery(api).queryKey,
-  {
-    usdMxn: '20',
-    usdMxnTrading: '20.29',
-    minWithdraw: '100',
-    isSimulated: false,
-    recordedPrices: null,
-    rules: operatorRulesIn({}),
-    depositAccount: null,
-    service: { hours: null, minutes: null },
-    marketHours: null,
-    extensions: ['portfolio'],
-    entries: {},
-  },
+  buildConfig({ extensions: ['portfolio'] }),
 ];
 
 const user: Read = (api) => [userInfoQuery(api).queryKey, buildUserInfo({ total: '51000.00' })];

@@ -9,6 +9,7 @@ import {
 import type { OrderFlowEvent, OrderProgress, TicketEdit } from '@corro/machines';
 import {
   answer,
+  buildConfig,
   buildIpo,
   buildPage,
   buildRecharge,
@@ -51,19 +52,7 @@ const figuresOf = (html: string) =>
 /** Config of an upstream that sends no tags. */
 const withoutTags: Read = (api) => [
   configQuery(api).queryKey,
-  {
-    usdMxn: '20',
-    usdMxnTrading: '20.29',
-    minWithdraw: '100',
-    isSimulated: false,
-    recordedPrices: null,
-    rules: operatorRulesIn({}),
-    depositAccount: null,
-    service: { hours: null, minutes: null },
-    marketHours: null,
-    extensions: [],
-    entries: {},
-  },
+  buildConfig({ rules: operatorRulesIn({}) }),
 ];
 
 const balance = '25000.00';

@@ -6,7 +6,6 @@ import { createPendingOrders, isText, readPendingOrder } from './persistedOrders
 const name = 'flow:qip';
 const order = (key: string, confirmedAt = 0) => ({ key, terms: `terms of ${key}`, confirmedAt });
 
-/** Oldest pending order of a flow. */
 const pendingOf = (flow: string) => readPendingOrder(storage, { name: flow, isTerms: isText });
 
 let storage: SafeStorage;

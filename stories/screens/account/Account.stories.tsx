@@ -249,6 +249,19 @@ export const FailedRefetch: Story = {
   },
 };
 
+export const OfflineAfterFailure: Story = {
+  name: 'shows the age of the total offline, although the last poll failed',
+  play: async (context) => {
+    await shown(context);
+    const harness = harnessOf(context);
+    for (const route of Object.keys(upstream)) harness.upstream.script(route, answer.offline());
+    await harness.advance(12_000);
+    await harness.refresh();
+    harness.setOnline(false);
+    await says(context, 'query.stale', { seconds: 12 });
+  },
+};
+
 export const OfflineWithData: Story = {
   play: async (context) => {
     await offlineWithData(shown).play?.(context);

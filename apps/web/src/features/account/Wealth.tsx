@@ -3,6 +3,7 @@ import { addsUpTo, type DecimalText, isZero, negativeDebt } from '@corro/domain'
 import { Grid, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
+import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine, useIsOld } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
@@ -16,11 +17,15 @@ import { TotalButton, totalOf, useNewestPortfolio, WealthRing } from '../portfol
 export function Wealth() {
   const { t } = useI18n();
   const query = useQuery(userInfoQuery(useApi()));
+  const isOnline = useIsOnline();
   return (
     <QueryView query={query} failedTitle={t({ id: 'account.failed' })} loading={<WealthSkeleton />}>
       {(user) => (
-        // A failed query shows its age above, with a retry.
-        <Figures user={user} readAt={query.error === null ? query.dataUpdatedAt : null} />
+        // Online, a failed query shows its age above, with a retry.
+        <Figures
+          user={user}
+          readAt={isOnline && query.error !== null ? null : query.dataUpdatedAt}
+        />
       )}
     </QueryView>
   );

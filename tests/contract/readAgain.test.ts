@@ -154,7 +154,7 @@ const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>
   fundFlow: [
     async () => {
       const funds = (await client.listFunds(api)).filter(effects.isCompleteFund);
-      const { id: fundId, name, amount } = funds.find((fund) => fund.name === 'Renta Fija 90')!;
+      const { id: fundId, name, amount } = funds.find((fund) => fund.name === 'Renta Fija')!;
       return place(effects.fundFlow, { fundId, name, amount });
     },
   ],

@@ -18,7 +18,7 @@ test(
     await frame.phone.locator('input[name="phone"]').fill(customer.phone);
     await frame.phone.locator('input[name="password"]').fill(customer.password);
     await frame.phone.locator('input[name="password"]').press('Enter');
-    await expect(frame.screen('route.ipo')).toBeVisible();
+    await expect(frame.screen('ipo.list')).toBeVisible();
 
     await frame.inside.evaluate(() => location.assign('/markets?page=2'));
     await expect(frame.screen('nav.markets')).toBeVisible();

@@ -65,7 +65,6 @@ export const Parts: Story = {
     // Below the total, and below the ring.
     await expect(await context.canvas.findAllByText(/^−US\$\s400\.00$/)).toHaveLength(2);
     await shows(context, /^14,194\.59$/);
-    await says(context, 'wealth.loanNote');
     await expect(context.canvas.getAllByRole('definition')).toHaveLength(6);
   },
 };
@@ -110,12 +109,11 @@ export const Shown: Story = {
     const hrefs = context.canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(
       expect.arrayContaining([
-        '/recharge',
-        '/withdraw',
         '/loan',
         '/account/changes',
         '/settings/bank-cards',
         '/settings',
+        '/documents',
         '/recharge-records',
         '/withdraw-records',
         '/loan-records',
@@ -159,7 +157,7 @@ export const WithGains: Story = {
     ...scenario({
       upstream: { 'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'gains' }]) },
     }),
-    ...notPictured('Same picture as the account, with one more row at its end.'),
+    ...notPictured('Same picture as the account, with gains in the place of the documents.'),
   },
   play: async (context) => {
     const name = harnessOf(context).t('route.gains');

@@ -34,13 +34,16 @@ export const Offline: Story = states.offline;
 export const All: Story = {
   name: 'spec §4 fund period, spec §9 fund period: shows days or months, and opens no fund that is sold out',
   play: async (context) => {
-    await says(context, 'funds.period.day', { count: 21 });
-    await says(context, 'funds.period.month', { count: 3 });
-    await says(context, 'funds.returnRange', { min: '−4.00%', max: '12.00%' });
+    const { t } = harnessOf(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('button', { name: /^Liquidez Diaria/ })).toHaveTextContent('60%');
+    const pyme = await canvas.findByRole('button', { name: /Impulso Pyme/ });
+    await expect(pyme).toHaveTextContent(t('funds.period.day', { count: 21 }));
+    const fixed = canvas.getByRole('button', { name: /Renta Fija/ });
+    await expect(fixed).toHaveTextContent(t('funds.period.month', { count: 3 }));
+    const period = t('funds.period.month', { count: 12 });
+    await says(context, 'funds.overTerm', { min: '−4.00%', max: '12.00%', period });
     // 0.01 × 365 and 0.02 × 365
-    await says(context, 'funds.yearly', { min: '3.65%', max: '7.30%' });
+    await says(context, 'funds.returnRange', { min: '3.65%', max: '7.30%' });
     await says(context, 'funds.yearly.about');
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Inmobiliario/ })).toBeNull();

@@ -84,14 +84,14 @@ const shown = (script: Script, tab = 'active') =>
  * Waits for the rows of both pages: a page that comes after the failure of its call changes the
  * picture.
  */
-const hasAllActive = (context: StoryContext) =>
-  waitFor(async () => expect(await activities(context, 'fundOrders.list')).toHaveLength(12));
+const hasRows = (count: number) => (context: StoryContext) =>
+  waitFor(async () => expect(await activities(context, 'fundOrders.list')).toHaveLength(count));
 
 const states = readStates({
   at,
   upstream: { [route]: byStatus },
   route,
-  shown: hasAllActive,
+  shown: hasRows(15),
   failure: 'fundOrders.failed',
 });
 export const Loading: Story = states.loading;
@@ -102,10 +102,23 @@ export const FailedRefetch: Story = {
 };
 export const Offline: Story = states.offline;
 
+export const All: Story = {
+  name: 'lists all with their status',
+  play: async (context) => {
+    await hasRows(15)(context);
+    const { t } = harnessOf(context);
+    const { canvas } = context;
+    await expect(canvas.getAllByText(t('order.status.active'))).toHaveLength(12);
+    await expect(canvas.getAllByText(t('order.status.completed'))).toHaveLength(2);
+    await expect(canvas.getAllByText(t('order.status.cancelled'))).toHaveLength(1);
+  },
+};
+
 export const Active: Story = {
   name: 'spec §4 fund order status: lists active ones, whose status only the tab names',
+  parameters: shown(byStatus),
   play: async (context) => {
-    await hasAllActive(context);
+    await hasRows(12)(context);
     await expect(
       context.canvas.queryByText(harnessOf(context).t('order.status.active')),
     ).toBeNull();
@@ -247,28 +260,6 @@ export const Sparse: Story = {
     await sheetSays(context, 'order.status.unknown');
     await sheetSays(context, 'order.statusCode', { code: 'frozen' });
     await sheetSays(context, 'fundOrders.mayAbout', { amount: 'US$ 18.00' });
-  },
-};
-
-export const OpensWithRows: Story = {
-  name: 'opens the first tab with rows if the address names none',
-  parameters: {
-    ...scenario({
-      at,
-      upstream: {
-        [route]: (call) =>
-          call.query['status'] === 'active' ? answer.ok({ rows: [], count: 0 }) : byStatus(call),
-      },
-    }),
-    ...notPictured('Same picture as the completed participations.'),
-  },
-  play: async (context) => {
-    await waitFor(async () => expect(await activities(context, 'fundOrders.list')).toHaveLength(2));
-    const name = harnessOf(context).t('fundOrders.tab.completed');
-    await expect(context.canvas.getByRole('tab', { name })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   },
 };
 

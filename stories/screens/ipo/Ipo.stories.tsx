@@ -44,8 +44,6 @@ export const Open: Story = {
     // 100 shares at 15.00
     await says(context, 'offers.from', { amount: least });
     await says(context, 'ipo.applied');
-    const listing = harnessOf(context).inLanguage({ es: '10:20 a.m.', de: '10:20' });
-    await says(context, 'ipo.lists', { when: 'sameDay', time: listing });
     const applied = await context.canvas.findByRole('link', { name: /Xilonara/ });
     await expect(applied).toHaveAttribute('href', '/ipo/orders');
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();

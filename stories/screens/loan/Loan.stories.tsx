@@ -106,7 +106,7 @@ export const UnderWay: Story = {
     ...notPictured('The records picture this bar.'),
   },
   play: async (context) => {
-    await says(context, 'loan.time.day', { day: 24, days: 30, count: 6 });
+    await says(context, 'loan.time.day', { day: 24, days: 30 });
     await says(context, 'loan.repaidOn', { date: '26 nov 2026' });
     const bar = context.canvasElement.querySelector('svg[viewBox="0 0 100 1"] rect');
     // 24 of 30 days

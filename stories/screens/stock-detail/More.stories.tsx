@@ -54,7 +54,7 @@ export const Search: Story = {
 };
 
 export const Unread: Story = {
-  name: 'counts unread messages and notices',
+  name: 'counts unread messages, and notices within',
   parameters: {
     ...scenario({
       at,
@@ -71,7 +71,7 @@ export const Unread: Story = {
     const { t } = harnessOf(context);
     await context.userEvent.click(
       await context.canvas.findByRole('button', {
-        name: new RegExp(`^${t('shell.more')}.* ${t('more.unread', { count: 3 })}$`),
+        name: new RegExp(`^${t('shell.more')}.* ${t('more.unread', { count: 2 })}$`),
       }),
     );
     const sheet = within(await screen.findByRole('dialog', { name: t('shell.more') }));

@@ -41,7 +41,7 @@ const orders = (query = '') => data(`/stock/success/fund/orders${query}`);
 test('sells a fund until it closes, and shows the sold amount', async () => {
   expect(await fund(short)).toEqual({
     id: short,
-    name: 'Renta Corta 7',
+    name: 'Renta Corta',
     about: 'Invierte en deuda pública y bancaria de muy corto plazo. Es dinero simulado.',
     min_return: '0.05',
     max_return: '0.12',

@@ -135,14 +135,14 @@ it.each([
   [
     'a participation',
     () => <FundOrder row={buildFundOrder()} />,
-    'US$ 1,000.00',
-    'US$ 1,000.00, US$ 12.00, US$ 24.00',
+    '−US$ 1,000.00',
+    '−US$ 1,000.00, US$ 12.00, US$ 24.00',
   ],
   [
     'a participation that was paid out',
     paidOut,
-    'US$ 992.50, US$ 1,000.00, −US$ 7.50',
-    'US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
+    '+US$ 992.50, US$ 1,000.00, −US$ 7.50',
+    '+US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
   ],
   ['a loan', loan, 'US$ 500.00, US$ 504.93', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
   [
@@ -235,8 +235,8 @@ it.each([
         })}
       />
     ),
-    'US$ 1,000.00',
-    'US$ 1,000.00, US$ 18.00',
+    '−US$ 1,000.00',
+    '−US$ 1,000.00, US$ 18.00',
   ],
 ])('does not combine the figures of %s', (_, part, row, detail) => {
   const texts = textOf(htmlOf(part(), createTestApi())).split('|');
@@ -318,7 +318,7 @@ it.each([
   [
     'a fund',
     () => <FundRow fund={buildFund()} onChoose={none} />,
-    ['US$ 1,000.00', '1.20%', '2.40%', '4.87%', '9.73%'],
+    ['US$ 1,000.00', '4.87%', '9.73%', '1.20%', '2.40%'],
   ],
   [
     'an offering',

@@ -307,9 +307,7 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
   ipoOrders: ({ cache, api }) => [cache.prefetchQuery(ipoOrdersQuery(api))],
   funds: ({ cache, api }) => [cache.prefetchQuery(fundsQuery(api))],
   fundOrders: unlessSearched(({ cache, api }) => [
-    cache.prefetchInfiniteQuery(
-      fundOrdersInfiniteQuery(api, { status: 'active', limit: pageSizes.records }),
-    ),
+    cache.prefetchInfiniteQuery(fundOrdersInfiniteQuery(api, { limit: pageSizes.records })),
   ]),
   recharge: ({ cache, api }) => [cache.prefetchQuery(balanceQuery(api))],
   withdraw: ({ cache, api }) => [

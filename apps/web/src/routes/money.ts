@@ -29,7 +29,7 @@ export const moneyRoutes = {
     screen: () => import('../features/loans/LoanScreen.tsx'),
   },
   loanApplication: {
-    title: defineMessage({ id: 'route.loanApplication' }),
+    title: defineMessage({ id: 'route.loanRecords' }),
     parent: patterns.loan,
     screen: () => import('../features/loans/records/LoanRecordsScreen.tsx'),
   },

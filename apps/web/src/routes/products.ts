@@ -22,7 +22,7 @@ export const productRoutes = {
     screen: () => import('../features/offers/QipOrdersScreen.tsx'),
   },
   ipo: {
-    title: defineMessage({ id: 'route.ipo' }),
+    title: defineMessage({ id: 'ipo.list' }),
     screen: () => import('../features/ipo/IpoScreen.tsx'),
   },
   ipoOrders: {

@@ -18,7 +18,7 @@ interface ShellHeaderProps {
 }
 
 /**
- * Header of a customer's screen (spec §2): back, the actions of the screen, search or inbox on the
+ * Header of a customer's screen (spec §2): back, the actions of the screen, inbox and search on the
  * main screens, and "more", which has everything else.
  */
 export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderProps) {
@@ -32,12 +32,10 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
       {...(nav === undefined ? { back: { onPress: onBack, label: t({ id: 'shell.back' }) } } : {})}
       actions={
         <>
+          {/* First, so that it moves no other button when it loads. */}
+          {nav === undefined ? null : <DeferredSection load={loadBell} />}
           {actions}
-          {nav === undefined ? null : nav === 'account' ? (
-            <DeferredSection load={loadBell} />
-          ) : (
-            <HeaderSearch />
-          )}
+          {nav === undefined || nav === 'account' ? null : <HeaderSearch />}
           <IconButton
             icon="more"
             label={t({ id: 'shell.more' })}

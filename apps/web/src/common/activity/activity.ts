@@ -53,7 +53,7 @@ export interface Activity {
   readonly status: ActivityStatus | null;
   /** Steps with the status; null if the activity was booked immediately. */
   readonly steps: ReactNode;
-  /** Elapsed share of a term, or allotted share of an application, in the row and the detail. */
+  /** Allotted share of an application, in the row and the detail. */
   readonly progress?: ReactNode;
   /** Further facts; the detail adds the order number, and the time if there are no steps. */
   readonly rows: readonly ActivityFact[];

@@ -1,6 +1,6 @@
 import { userInfoQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
-import { Icon, Image, ListRow, ListRowSkeleton } from '@corro/ui';
+import { Avatar, List, ListRow, ListRowSkeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -26,19 +26,21 @@ export function CurrentUser() {
     if (data !== undefined && isOfSession) storeUser(storage, data);
   }, [data, storage, session]);
   const user = data ?? stored;
-  if (user === null) return isLoading ? <ListRowSkeleton leading trailing={false} /> : null;
+  if (user === null) {
+    return isLoading ? (
+      <List>
+        <ListRowSkeleton leading trailing={false} />
+      </List>
+    ) : null;
+  }
   const { customerNumber, phone, image } = user;
   return (
-    <ListRow
-      leading={
-        image === null ? (
-          <Icon name="account" />
-        ) : (
-          <Image src={image} alt="" ratio="1:1" width={40} shape="circle" />
-        )
-      }
-      title={t({ id: 'account.number' }, { number: orDash(customerNumber) })}
-      subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone)}
-    />
+    <List>
+      <ListRow
+        leading={<Avatar letters="" glyph="identity" src={image} />}
+        title={t({ id: 'account.number' }, { number: orDash(customerNumber) })}
+        subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone)}
+      />
+    </List>
   );
 }

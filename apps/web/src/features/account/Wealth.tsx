@@ -125,14 +125,7 @@ export function WealthParts() {
   return (
     <Section title={t({ id: 'wealth.title' })}>
       {hasRing ? (
-        <Stack gap={12}>
-          <WealthRing parts={portfolio.parts} total={total} />
-          {isZero(portfolio.parts.loan ?? '0') ? null : (
-            <Text as="p" size={14} tone="muted">
-              {t({ id: 'wealth.loanNote' })}
-            </Text>
-          )}
-        </Stack>
+        <WealthRing parts={portfolio.parts} total={total} />
       ) : (
         <Skeleton height={ringHeight} />
       )}

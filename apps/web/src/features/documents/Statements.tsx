@@ -1,6 +1,6 @@
 import { type Statement, statementsInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Icon, List, ListHeading, ListRow, Money, Section, Stack, Text } from '@corro/ui';
+import { Icon, Inline, List, ListHeading, ListRow, Money, Section, Stack, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -110,7 +110,7 @@ function MonthRow({ statement, startsYear, isFirst, onPress }: MonthRowProps) {
             action={
               isFirst ? (
                 <Text size={14} tone="muted">
-                  {t({ id: 'statement.closing' })}
+                  {t({ id: 'statement.cash' })}
                 </Text>
               ) : undefined
             }
@@ -119,10 +119,14 @@ function MonthRow({ statement, startsYear, isFirst, onPress }: MonthRowProps) {
           </ListHeading>
         ) : null
       }
-      leading={<Icon name="records" />}
       title={month === null ? dash : monthName(month)}
       subtitle={isCurrent ? t({ id: 'statement.current' }, { movements: countText }) : countText}
-      trailing={<Money amount={closing} unit="US$" />}
+      trailing={
+        <Inline gap={8} wrap={false}>
+          <Money amount={closing} unit="US$" />
+          <Icon name="chevronRight" size={20} />
+        </Inline>
+      }
       onPress={onPress}
     />
   );

@@ -63,7 +63,7 @@ function Return({ fund }: { fund: Fund }) {
 function useSaleRows(fund: Fund): SummaryRow[] {
   const { t, formatDateTime } = useI18n();
   const percent = fundSoldPercent(fund);
-  if (fund.issueEndsAt === null) return [];
+  if (fund.issueEndsAt === null && percent === null) return [];
   return [
     {
       label: t({ id: 'funds.until' }),

@@ -25,7 +25,7 @@ const loadSheet = () => import('./FundPurchase.tsx');
 export default function FundInvestmentScreen() {
   const { t } = useI18n();
   const query = useQuery(fundsQuery(useApi()));
-  const { returns, yearly } = useFundText();
+  const { yearly } = useFundText();
   const [fundId, setFundId] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const leave = () => setWanted(false);
@@ -73,10 +73,10 @@ export default function FundInvestmentScreen() {
         >
           {(funds) => (
             <Stack gap={4}>
-              {funds.some((fund) => returns(fund) !== null) ? (
+              {funds.some((fund) => yearly(fund) !== null) ? (
                 <Inline gap={8} justify="between">
                   <Text size={14} tone="muted">
-                    {t({ id: 'funds.column.terms' })}
+                    {t({ id: 'funds.fixedAmount' })}
                   </Text>
                   <Text size={14} tone="muted" align="end">
                     {t({ id: 'funds.column' })}

@@ -1,5 +1,5 @@
 import type { Fund } from '@corro/client';
-import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
+import { isFundSoldOut } from '@corro/domain';
 import { defineMessage, type MessageDescriptor } from '@corro/messages';
 import { Avatar, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -20,15 +20,13 @@ interface FundRowProps {
 }
 
 /**
- * The possible return over the term and a year, with the term, the price of a participation and the
- * sold part below the name.
+ * The possible return of a year, which compares funds of different terms, and below it that of the
+ * term; below the name the price of a participation.
  */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
-  const { period, returns, returnRange, yearly } = useFundText();
-  const percent = fundSoldPercent(fund);
+  const { returns, returnRange, yearly, overTerm } = useFundText();
   const isSoldOut = isFundSoldOut(fund);
-  const sold = isSoldOut || percent === null ? null : t({ id: 'funds.sold' }, { percent });
   const hasReturns = returns(fund) !== null;
   const unknown = unknownOf(fund, hasReturns);
   const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
@@ -41,19 +39,11 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
         </Text>
       }
       wrap="compact"
-      subtitle={
-        <>
-          <Text size={12} tone="muted">
-            {fund.periodDays === null ? t({ id: 'funds.fixedAmount' }) : period(fund)}
-          </Text>
-          {' · '}
-          <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
-        </>
-      }
+      subtitle={<Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />}
       trailing={
         hasReturns ? (
           <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
-            {returnRange(fund)}
+            {yearly(fund) ?? returnRange(fund)}
           </Text>
         ) : null
       }
@@ -62,18 +52,13 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
           <Tag>{t({ id: 'funds.soldOut' })}</Tag>
         ) : (
           <Text size={12} tone="muted">
-            {yearly(fund)}
+            {overTerm(fund)}
           </Text>
         )
       }
       below={
-        missing === null && unknown === null && sold === null ? null : (
+        missing === null && unknown === null ? null : (
           <Stack gap={0}>
-            {sold === null ? null : (
-              <Text size={12} tone="muted">
-                {sold}
-              </Text>
-            )}
             {unknown === null ? null : (
               <Text size={12} tone="muted">
                 {t(unknown)}

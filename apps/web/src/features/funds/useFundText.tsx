@@ -35,13 +35,15 @@ export function useFundText() {
     return range === null ? t({ id: 'funds.range.unknown' }) : t(message, range);
   }
 
+  /** The term, in days below 30, else in months (spec §9). */
+  function period({ periodDays }: FundTermsOfIssue): string {
+    if (periodDays === null) return t({ id: 'funds.period.unknown' });
+    const { unit, count } = fundPeriod(periodDays);
+    return t(periods[unit], { count });
+  }
+
   return {
-    /** The term, in days below 30, else in months (spec §9). */
-    period: ({ periodDays }: FundTermsOfIssue): string => {
-      if (periodDays === null) return t({ id: 'funds.period.unknown' });
-      const { unit, count } = fundPeriod(periodDays);
-      return t(periods[unit], { count });
-    },
+    period,
     /** Possible returns over the term, percent. */
     returns: (fund: FundTermsOfIssue) => rangeOf(fund, percent),
     returnRange: (fund: FundTermsOfIssue) =>
@@ -53,7 +55,14 @@ export function useFundText() {
       const range = rangeOf(fund, (value) =>
         formatPercent(numberLocale, fundYearlyPercent(value, periodDays), { signed: false }),
       );
-      return range === null ? null : t({ id: 'funds.yearly' }, range);
+      return range === null ? null : t({ id: 'funds.returnRange' }, range);
+    },
+    /** Possible returns over the term, and the term; null without a term too. */
+    overTerm: (fund: FundTermsOfIssue): string | null => {
+      const range = fund.periodDays === null ? null : rangeOf(fund, percent);
+      return range === null
+        ? null
+        : t({ id: 'funds.overTerm' }, { ...range, period: period(fund) });
     },
     /** Possible values of an amount at the end of the term, US dollars. */
     atEnd: (fund: FundTermsOfIssue, amount: DecimalText) =>

@@ -1,11 +1,10 @@
 import type { Ipo } from '@corro/client';
 import { calendarDayIn, daysBetween, multiply } from '@corro/domain';
 import { formatMoney, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
-import { useI18n, dash } from '../../app/i18n/i18n.ts';
+import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { patterns } from '../../links.ts';
-import { useIpoLine } from './ipoRows.tsx';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteIpo,
@@ -27,7 +26,6 @@ export interface IpoRowProps {
  */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t, numberLocale } = useI18n();
-  const line = useIpoLine();
   const { name, symbol, price, min } = ipo;
   const isOpen = ipo.status === 'forthcoming';
   const money = (amount: string) => formatMoney(numberLocale, amount, 'US$');
@@ -35,7 +33,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
     <ListRow
       leading={<InstrumentAvatar symbol={symbol} name={name} market="" />}
       title={name}
-      subtitle={line(ipo)}
+      subtitle={orDash(symbol)}
       trailing={<Text weight="strong">{price === null ? dash : money(price)}</Text>}
       trailingSub={
         isOpen && price !== null && min !== null
@@ -68,20 +66,11 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
               <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
             )}
             {listsAt === null ? null : (
-              <Line
-                text={t(
-                  { id: 'ipo.lists' },
-                  { when: 'later', time: '', date: formatDateTime(listsAt) },
-                )}
-              />
+              <Line text={t({ id: 'ipo.lists' }, { date: formatDateTime(listsAt) })} />
             )}
           </Stack>
         )}
-        {isApplied ? (
-          <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>
-        ) : status === 'forthcoming' ? (
-          <Listing closesAt={closesAt} listsAt={listsAt} />
-        ) : null}
+        {isApplied ? <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag> : null}
       </Inline>
       {isUnknown ? (
         <Text size={14} tone="caution">
@@ -114,16 +103,6 @@ function Closing({ closesAt }: { closesAt: number | null }) {
       )}
     </Text>
   );
-}
-
-/** The start of trading; without its day if that is the day of the close. */
-function Listing({ closesAt, listsAt }: Pick<Ipo, 'closesAt' | 'listsAt'>) {
-  const { t, formatDate, formatTime } = useI18n();
-  if (listsAt === null) return null;
-  const dayOf = calendarDayIn();
-  const when = closesAt !== null && dayOf(closesAt) === dayOf(listsAt) ? 'sameDay' : 'later';
-  const times = { time: formatTime(listsAt), date: formatDate(listsAt) };
-  return <Line text={t({ id: 'ipo.lists' }, { when, ...times })} />;
 }
 
 function Line({ text }: { text: string }) {

@@ -116,6 +116,11 @@ function tabOf({ status }: Ipo): IpoTab {
   return status === 'listed' ? 'listed' : 'closed';
 }
 
+/** What closes first comes first; IPOs without a closing time come last. */
+function firstToClose(ipos: readonly Ipo[]): readonly Ipo[] {
+  return [...ipos].sort((a, b) => (a.closesAt ?? Infinity) - (b.closesAt ?? Infinity) || 0);
+}
+
 interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
   readonly query: QueryResult<readonly Ipo[]>;
   readonly tab: IpoTab;
@@ -125,6 +130,8 @@ function IpoList({ query, tab, onChoose }: IpoListProps) {
   const { t } = useI18n();
   const orders = useQuery(ipoOrdersQuery(useApi()));
   const isShown = (ipo: Ipo) => tabOf(ipo) === tab;
+  const shownIn = (ipos: readonly Ipo[]) =>
+    tab === 'open' ? firstToClose(ipos.filter(isShown)) : ipos.filter(isShown);
   const applied = new Set(orders.data?.map(({ ipoId, symbol }) => `${ipoId} ${symbol}`));
   return (
     <QueryView
@@ -149,7 +156,7 @@ function IpoList({ query, tab, onChoose }: IpoListProps) {
               {t({ id: 'ticket.price' })}
             </Text>
             <List label={t({ id: 'ipo.list' })}>
-              {ipos.filter(isShown).map((ipo, at) => (
+              {shownIn(ipos).map((ipo, at) => (
                 <IpoRow
                   key={rowKey(ipo, at)}
                   ipo={ipo}

@@ -157,9 +157,6 @@ function RequestActions({ summary, isOpening, onRequest }: RequestActionsProps) 
         {t({ id: 'loan.request' })}
       </Button>
       <FraudNotice about="loan" />
-      <Button tone="quiet" fullWidth href={patterns.loanApplication}>
-        {t({ id: 'loan.seeApplications' })}
-      </Button>
     </Stack>
   );
 }

@@ -47,11 +47,7 @@ export function LoanReview({ view, send }: LoanRequest) {
           />
         </>
       }
-    >
-      <Text as="p" size={14} tone="muted">
-        {t({ id: 'loan.noCode' })}
-      </Text>
-    </ReviewStep>
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { calendarDayIn, loanProgress } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Meter, Stack, Text } from '@corro/ui';
+import { RangeBar, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useMoneyStatus } from '../../common/activity/status.ts';
 import { Tracker } from '../../common/activity/Tracker.tsx';
@@ -89,7 +89,7 @@ export function LoanTracker({ status, isOverdue = false, times }: LoanTrackerPro
   );
 }
 
-/** The elapsed part of an unpaid loan's term and the days left or overdue. */
+/** Where an unpaid loan is in its term, as a labelled bar of days; words alone without a term. */
 export function LoanTimeLeft({ loan }: { loan: LoanRecord }) {
   const { repaymentAt, createdAt, days } = loan;
   if (loan.status !== 'unpaid' || repaymentAt === null) return null;
@@ -100,17 +100,16 @@ function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) 
   const { t } = useI18n();
   const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow(), calendarDayIn());
   const { days } = times;
-  return (
-    <Stack gap={8}>
-      {/* Never quite empty, so that the first day shows what the bar is. */}
-      {percent === null ? null : <Meter percent={Math.max(2, percent)} />}
+  if (isOverdue || percent === null || days === null || count > days) {
+    return (
       <Text size={14} tone={isOverdue ? 'caution' : 'muted'}>
         {isOverdue
           ? t({ id: 'loan.time.overdue' }, { count })
-          : days === null || count > days
-            ? t({ id: 'loan.time.left' }, { count })
-            : t({ id: 'loan.time.day' }, { day: days - count, days, count })}
+          : t({ id: 'loan.time.left' }, { count })}
       </Text>
-    </Stack>
-  );
+    );
+  }
+  const low = t({ id: 'loan.time.day' }, { day: days - count, days });
+  const high = t({ id: 'loan.time.left' }, { count });
+  return <RangeBar percent={percent} low={low} high={high} screenReaderText={`${low} · ${high}`} />;
 }

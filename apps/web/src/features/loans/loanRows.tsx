@@ -62,8 +62,8 @@ export function useLoanRows(
       : [
           {
             label: t({ id: 'loan.repaid' }),
-            value: <Text>{t({ id: 'loan.repaidAfter' }, { days })}</Text>,
-            detail: t({ id: 'loan.repaidBy' }, { date: formatDate(now + days * dayMs) }),
+            value: <Text>{formatDate(now + days * dayMs)}</Text>,
+            detail: t({ id: 'loan.repaidAfter' }, { days }),
           },
         ]),
   ] satisfies SummaryRow[];

@@ -156,7 +156,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
           <Text>{title}</Text>
         ) : (
           <>
-            <Text tone="accent">
+            <Text size={12} tone="accent">
               <Spoken words={t({ id: 'notices.new' })}>{unreadSign}</Spoken>
             </Text>{' '}
             {title}
@@ -189,7 +189,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
   );
 }
 
-const unreadSign = '•';
+const unreadSign = '●';
 
 /** The icon of the record, tinted by what it means; an «i» for an unknown kind. */
 function Face({ look }: { readonly look: NoticeDisplay | null }) {

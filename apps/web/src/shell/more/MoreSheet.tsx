@@ -67,7 +67,9 @@ function Places({ onSearch }: { readonly onSearch: () => void }) {
           onPress={onSearch}
         />
       )}
-      {hasNotices ? row('empty', t({ id: 'route.inbox' }), patterns.inbox, notices) : null}
+      {hasNotices && nav === undefined
+        ? row('empty', t({ id: 'route.inbox' }), patterns.inbox, notices)
+        : null}
       {row('service', t({ id: 'shell.service' }), patterns.customerService, messages)}
       {row('settings', t({ id: 'route.settings' }), patterns.settings)}
       {symbol === undefined

@@ -82,7 +82,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       sentence: isOver && order.amount !== null ? result : null,
       note: result,
       amount: totalOf(order),
-      direction: null,
+      direction: order.status === 'completed' ? 'in' : 'out',
       status,
       steps: (
         <StatusTracker

@@ -61,7 +61,8 @@ export function LoanList({ state, empty }: LoanListProps) {
         idOf={({ orderNumber }) => orderNumber}
         find={(orderNumber) => loanQuery(api, orderNumber)}
         read={read}
-        showsStatus={state === undefined}
+        // An unpaid loan may be overdue.
+        showsStatus={state === undefined || state === 'unpaid'}
       />
     </Stack>
   );

@@ -16,7 +16,7 @@ import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx
 import { isCompleteLoan, missingOf, requiredFields } from '../../../flows/orders/complete.ts';
 import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { useLoanText } from '../loanRows.tsx';
-import { LoanTimeLeft, LoanTracker } from '../LoanTracker.tsx';
+import { LoanTracker } from '../LoanTracker.tsx';
 
 /** Reads loans and loan requests as activities. A null `onRepay` offers no early repayment. */
 export function useLoanActivity(
@@ -75,7 +75,6 @@ export function useLoanActivity(
       // A loan is a debt: the balance shows its money as income, this list what is owed.
       direction: null,
       status: { ...statusOf(status), ...overdue },
-      progress: status === 'unpaid' ? <LoanTimeLeft loan={loan} /> : null,
       steps: (
         <LoanTracker
           status={status}

@@ -46,7 +46,7 @@ test('translates categories, funds and news', async () => {
     categories: [{ category_name: 'Indizes' }, { category_name: 'Energie' }],
   });
   expect(await dataIn('zh', '/v2/fund/list')).toMatchObject({ rows: { 0: { name: '每日流动' } } });
-  const title = 'Der simulierte Markt beginnt wenig verändert';
+  const title = 'Warum Ölfirmen dem Ölpreis folgen';
   expect(await dataIn('de', '/stock/new/list?page=1&limit=1')).toMatchObject({ rows: [{ title }] });
   expect(await dataIn('de', '/stock/new/index?id=demo-01')).toMatchObject({ title });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newsPieces } from './news.ts';
 import { newsTimes } from './newsTimes.ts';
 
-/** Date and time in Mexico City, which is six hours behind UTC. */
+/** Dates and times in Mexico City, which is six hours behind UTC. */
 const timesAt = (now: string) => {
   const times = newsTimes(Date.parse(now));
   return new Map(
@@ -13,22 +13,18 @@ const timesAt = (now: string) => {
   );
 };
 
-test('an item has the hour and the day that its words name', () => {
-  // A Thursday, 18:00 in Mexico City.
+test('three items a day have their hours, the newest first', () => {
+  // 18:00 in Mexico City.
   const times = timesAt('2026-11-20T00:00:00Z');
-  expect(times.get('session-opens')).toBe('2026-11-19T08:35');
-  expect(times.get('gold')).toBe('2026-11-19T13:05');
-  expect(times.get('indices-week')).toBe('2026-11-13T15:20');
-  expect(times.get('industry')).toBe('2026-11-11T15:25');
-  expect(times.get('month-end')).toBe('2026-10-30T15:45');
+  expect(times.get('oil-companies')).toBe('2026-11-19T08:35');
+  expect(times.get('index')).toBe('2026-11-19T15:20');
+  expect(times.get('currencies')).toBe('2026-11-18T13:40');
+  expect(times.get('foreign-markup')).toBe('2026-11-09T12:45');
 });
 
-test('no item is later than now or on a weekend', () => {
-  // A Sunday, 7:00 in Mexico City.
-  const now = '2026-11-22T13:00:00Z';
-  expect(timesAt(now).get('session-opens')).toBe('2026-11-20T08:35');
-  for (const time of newsTimes(Date.parse(now))) {
-    expect(time).toBeLessThanOrEqual(Date.parse(now));
-    expect([0, 6]).not.toContain(new Date(time - 6 * 3_600_000).getUTCDay());
-  }
+test('an item whose hour has not come yet is of the day before', () => {
+  // 9:00 in Mexico City.
+  const times = timesAt('2026-11-20T15:00:00Z');
+  expect(times.get('oil-companies')).toBe('2026-11-20T08:35');
+  expect(times.get('index')).toBe('2026-11-19T15:20');
 });

@@ -137,10 +137,9 @@ test('news carry a picture, and the codes of the instruments they are about', as
     rows: { img: string; symbols: string[] }[];
   };
   const first = (name: string) => rows.find(({ img }) => img === `/uploads/news/${name}.svg`);
-  // The item is about energy and health; the test market has no health share.
-  expect(first('market')?.symbols).toEqual(['ACME', 'ACMEX']);
-  // A gold future that this market does not have is not named.
-  expect(first('gold')?.symbols).toEqual([]);
+  expect(first('energy')?.symbols).toEqual(['ACME', 'ACMEX']);
+  // Shares of health, which this market does not have, are not named.
+  expect(first('health')?.symbols).toEqual([]);
   for (const { img } of rows) {
     const answer = answerNewsPicture(new Request(new URL(img, 'http://corro.test')));
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');

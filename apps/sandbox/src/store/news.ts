@@ -16,7 +16,10 @@ export async function newsItem(db: Db, id: string): Promise<NewsRow | null> {
   return row ?? null;
 }
 
-/** Adds the demo news; existing items stay unchanged. `at` is in epoch milliseconds. */
+/**
+ * Adds the demo news. Existing items keep their times, but get the texts of this version, because
+ * pictures and translations are found by the Spanish text. `at` is in epoch milliseconds.
+ */
 export async function seedNews(db: Db, at: number): Promise<void> {
   const times = newsTimes(at);
   const rows = newsIn('es').map(({ title, subhead, content }, index) => ({
@@ -31,6 +34,12 @@ export async function seedNews(db: Db, at: number): Promise<void> {
   await db
     .insertInto('news')
     .values(rows)
-    .onConflict((conflict) => conflict.column('news_id').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('news_id').doUpdateSet(({ ref }) => ({
+        title: ref('excluded.title'),
+        subhead: ref('excluded.subhead'),
+        content: ref('excluded.content'),
+      })),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import { answer, buildOffer, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { says } from './form.ts';
 import { field, offeredAt, open, type, upstream } from './offerScenario.ts';
 import { offersRoute, type OfferKind } from './offers.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
@@ -73,6 +74,7 @@ export function offerEditingStories(at: string, kind: OfferKind) {
       }),
       play: async (context) => {
         const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
+        await says(context, 'offers.beyond');
         await context.userEvent.click(row);
         // 100 × 120.00 and a fee of 3.60, less the balance.
         const harness = harnessOf(context);

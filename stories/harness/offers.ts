@@ -60,7 +60,6 @@ export function offerStories(at: string, kind: OfferKind) {
         // 40.00 is 3.61 % below 41.50.
         const share = harnessOf(context).inLanguage({ es: '3.61%', de: '3,61 %' });
         await says(context, 'offers.discount', { side: 'below', share });
-        await says(context, 'offers.holdingShort', { days: 5 });
         const [call] = harnessOf(context).upstream.callsTo(offersRoute);
         await expect(call?.body).toEqual({ mold: molds[kind] });
       },

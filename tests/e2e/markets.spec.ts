@@ -22,7 +22,7 @@ test(
     const purchase = await detail.buy();
     await purchase.reviewPurchase('50');
     await purchase.confirmOrder('buy');
-    // The purchase costs 50 × 1.08644 = 54.322 → 54.32 and a fee of 0.0163 → 0.02. The balance is 25,000.00 − 54.34.
+    // The purchase costs 50 × 1.0864 = 54.32 and a fee of 0.0163 → 0.02. The balance is 25,000.00 − 54.34.
     expect(await stored()).toBe('24945.66');
 
     const positions = await (await list.open('forex')).toPositions();
@@ -38,11 +38,11 @@ test(
     const sale = await position.sell();
     await sale.reviewSale(50);
     await sale.confirmOrder('sell');
-    // The sale brings 50 × 1.08672 = 54.336 → 54.34 less a fee of 0.0163 → 0.02. The balance is 24,945.66 + 54.32.
+    // The sale brings 50 × 1.0867 = 54.335 → 54.34 less a fee of 0.0163 → 0.02. The balance is 24,945.66 + 54.32.
     expect(await stored()).toBe('24999.98');
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
-      'sell 50 EURUSD @ 1.08672',
-      'buy 50 EURUSD @ 1.08644',
+      'sell 50 EURUSD @ 1.0867',
+      'buy 50 EURUSD @ 1.0864',
     ]);
   },
 );

@@ -1,6 +1,6 @@
 import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { dayLines } from '../../harness/dayLines.ts';
 import { quoteRoute } from '../../harness/instrument.ts';
@@ -49,11 +49,6 @@ function linesOf(all: typeof pairs): Script {
 const rows = listed(pairs);
 const firstPage = answer.ok({ rows: pairs.slice(0, 10), count: pairs.length });
 
-const movers: Readonly<Record<number, string>> = { 21: '2.10', 22: '-1.80' };
-const moved = listed(
-  pairs.map((pair, at) => ({ ...pair, percent_change: movers[at] ?? pair.percent_change })),
-);
-
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = { title: 'Markets/Forex', id: 'screens-forex', ...inApp } satisfies Meta;
 export default meta;
@@ -69,32 +64,6 @@ const stories = marketStories({
   href: '/stock/v2/PAR001/D%C3%B3lar%20%2F%20moneda%201',
   positions: '/trade-no-nav/forex/1',
 });
-
-export const Movers: Story = {
-  name: 'shows the top movers of all pages, except in a search',
-  parameters: {
-    ...scenario({ at: '/forex', upstream: { [route]: moved } }),
-    ...notPictured('The list at rest, with a notice above it.'),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const { t } = harnessOf(context);
-    // The skeleton has no links.
-    const links = () =>
-      within(canvas.getByRole('region', { name: t('markets.movers') })).getAllByRole('link');
-    await waitFor(() => expect(links().length).toBeGreaterThan(1));
-    await expect(links()[0]).toHaveTextContent('Dólar / moneda 22');
-    await expect(canvas.getByRole('heading', { name: t('market.forex.all') })).toBeVisible();
-    const fallers = within(canvas.getByText(t('markets.fallers')).parentElement!);
-    await expect(fallers.getAllByRole('link')[0]).toHaveTextContent('Dólar / moneda 23');
-    await userEvent.click(canvas.getByRole('searchbox'));
-    await userEvent.paste('PAR001');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: t('markets.movers') })).toBeNull(),
-    );
-  },
-};
 
 export const Growing: Story = {
   name: 'reads further pages when scrolled near them',

@@ -18,7 +18,7 @@ export const Shown: Story = {
   name: 'says that the chart is a sample and reads no quote',
   parameters: atRest,
   play: async (context) => {
-    await says(context, 'tradingView.stamp');
+    await says(context, 'tradingView.invented', { code: 'NVLO' });
     await expect(context.canvas.getAllByRole('radio')).toHaveLength(6);
     const name = harnessOf(context).t('tradingView.real', { code: 'NVLO' });
     await expect(context.canvas.getByRole('link', { name })).toHaveAttribute(
@@ -34,7 +34,7 @@ export const OtherRange: Story = {
   name: 'shows another range of the sample, still marked, and its table',
   play: async (context) => {
     const { t } = harnessOf(context);
-    await says(context, 'tradingView.stamp');
+    await says(context, 'tradingView.invented', { code: 'NVLO' });
     const year = context.canvas.getByRole('radio', { name: t('chart.range.year') });
     await context.userEvent.click(year);
     await expect(
@@ -45,9 +45,9 @@ export const OtherRange: Story = {
         }),
       }),
     ).toBeVisible();
-    await says(context, 'tradingView.stamp');
+    await says(context, 'tradingView.invented', { code: 'NVLO' });
     await context.userEvent.click(buttonOf(context, 'chart.table'));
     await expect(context.canvas.getByRole('table')).toBeVisible();
-    await says(context, 'tradingView.stamp');
+    await says(context, 'tradingView.invented', { code: 'NVLO' });
   },
 };

@@ -237,8 +237,7 @@ export const SingleNote: Story = {
     const name = `Nota del Tesoro a 10 años: ${t('debt.year')}`;
     const line = await context.canvas.findByRole('slider', { name });
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringContaining('2.17%'));
-    await says(context, 'debt.year.high', { rate: '2.35%' });
-    await says(context, 'debt.year.low', { rate: '1.98%' });
+    await says(context, 'debt.year.range', { low: '1.98%', high: '2.35%' });
     // 2.17 − 2.02
     await says(context, 'debt.points', { change: '+0.15' });
     await says(context, 'debt.unchanged');

@@ -35,10 +35,10 @@ export async function seedNews(db: Db, at: number): Promise<void> {
     .insertInto('news')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('news_id').doUpdateSet(({ ref }) => ({
-        title: ref('excluded.title'),
-        subhead: ref('excluded.subhead'),
-        content: ref('excluded.content'),
+      conflict.column('news_id').doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        subhead: eb.ref('excluded.subhead'),
+        content: eb.ref('excluded.content'),
       })),
     )
     .execute();

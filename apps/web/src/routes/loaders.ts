@@ -266,8 +266,6 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     const { cache, api } = context;
     return [
       withLines(context, currenciesQuery(api, firstPage(pageSizes.markets)), 'FOREX'),
-      // The movers are those of all pairs.
-      cache.prefetchQuery(currenciesQuery(api, firstPage(pageSizes.max), 'chartHistory')),
       cache.prefetchQuery(categoriesQuery(api)),
     ];
   }),
@@ -296,9 +294,13 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
   records: ordersLoader('stock'),
   blockTrading: unlessSearched(({ cache, api }) => [
     cache.prefetchQuery(offersQuery(api, { kind: 'block' })),
+    cache.prefetchQuery(balanceQuery(api)),
   ]),
   blockOrders: ordersLoader('block'),
-  qip: unlessSearched(({ cache, api }) => [cache.prefetchQuery(offersQuery(api, { kind: 'qip' }))]),
+  qip: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(offersQuery(api, { kind: 'qip' })),
+    cache.prefetchQuery(balanceQuery(api)),
+  ]),
   qipOrders: ordersLoader('qip'),
   ipo: ({ cache, api }) => [
     cache.prefetchQuery(iposQuery(api)),

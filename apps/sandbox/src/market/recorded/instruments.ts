@@ -28,8 +28,8 @@ export const indexInstrument = instrumentOf('INDEX', {
 });
 
 /** Creates a currency pair: units of the second currency per unit of the first. */
-export function pairInstrument(symbol: string, name: string, priceDecimals: number): Instrument {
-  return instrumentOf('FOREX', { symbol, name, exchangeName: 'FX', priceDecimals });
+export function pairInstrument(symbol: string, name: string): Instrument {
+  return instrumentOf('FOREX', { symbol, name, exchangeName: 'FX', priceDecimals: 4 });
 }
 
 export function oilInstrument(symbol: string, name: string): Instrument {

@@ -135,9 +135,9 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
   for (const [at, [country, { symbol, name }]] of Object.entries(countries).entries()) {
     const rows = months.rows.filter(({ cells }) => cells[1] === country);
     const file = { ...months, rows, undated: at === 0 ? months.undated : [] };
-    addMonthly(pairInstrument(symbol, name, 4), file, pricesIn(file, 2, report));
+    addMonthly(pairInstrument(symbol, name), file, pricesIn(file, 2, report));
     // Lists the euro, which has a file of its own, after the peso: Mexico is the first country.
-    if (at === 0) add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
+    if (at === 0) add(pairInstrument('EURUSD', 'Euro / dólar'), hours, euro);
   }
   for (const [file, symbol, name] of [
     [brent, 'BRENT', 'Petróleo Brent'],

@@ -104,7 +104,7 @@ describe('the recorded market', () => {
     const feed = await open('2020-01-01T23:59:59Z');
     const price = async (symbol: string) => (await feed.quote(symbol))?.price;
     expect(await price('SP500')).toBe('1268.80');
-    expect(await price('EURUSD')).toBe('1.07260');
+    expect(await price('EURUSD')).toBe('1.0726');
     expect(await price('USDMXN')).toBe('17.2000');
     // A yield of 4.47 % on a coupon of 2.25 % for ten years
     expect(await price('US10Y')).toBe('82.255');

@@ -5,7 +5,10 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from './priceText.ts';
 import { useStaleAge } from '../ages.tsx';
 
-interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight' | 'ageSide'> {
+export interface PriceNowProps extends Pick<
+  PriceProps,
+  'direction' | 'size' | 'weight' | 'ageSide'
+> {
   readonly value: DecimalText | null;
   /** Market tag: decides between dollars and points. */
   readonly market: string;

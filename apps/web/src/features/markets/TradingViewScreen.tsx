@@ -13,6 +13,7 @@ import {
   Page,
   Section,
   SegmentedControl,
+  Stack,
   Tag,
   Text,
 } from '@corro/ui';
@@ -91,12 +92,12 @@ export default function TradingViewScreen() {
           labels={labels}
           locale={numberLocale}
           heading={
-            <Inline gap={8} align="baseline">
-              <Text size={40} weight="strong" tone="muted">
+            <Stack gap={4} align="start">
+              <Tag tone="caution">{t({ id: 'tradingView.invented' }, { code })}</Tag>
+              <Text size={28} weight="strong">
                 {formatDecimal(numberLocale, price)}
               </Text>
-              <Tag tone="caution">{t({ id: 'tradingView.stamp' })}</Tag>
-            </Inline>
+            </Stack>
           }
           summary={
             <Inline gap={8} align="baseline">

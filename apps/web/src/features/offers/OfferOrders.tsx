@@ -4,7 +4,7 @@ import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { OrderTabs } from '../trading/index.ts';
 
-const tabs = ['all', 'failed', 'success'] as const;
+const tabs = ['all', 'success', 'failed'] as const;
 const offersPath = { block: patterns.blockTrading, qip: patterns.qip } as const;
 
 /** The customer's block or QIP orders, by status (spec §2 Block trading / QIP). */

@@ -1,5 +1,6 @@
 import type { Offer } from '@corro/client';
 import {
+  affordableQuantity,
   type DecimalText,
   isNegative,
   isZero,
@@ -8,12 +9,19 @@ import {
   roundDuration,
   subtract,
 } from '@corro/domain';
-import { formatMoney, formatPercent, Inline, ListRow, Spoken, Stack, Tag, Text } from '@corro/ui';
+import {
+  formatMoney,
+  formatPercent,
+  ListRow,
+  type ListRowProps,
+  Stack,
+  Tag,
+  Text,
+} from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
-import { priceText } from '../../common/prices/priceText.ts';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteOffer,
@@ -22,7 +30,7 @@ import {
   requiredFields,
 } from '../../flows/orders/complete.ts';
 
-export interface OfferRowProps {
+export interface OfferRowProps extends Pick<ListRowProps, 'heading'> {
   readonly offer: Offer;
   /** False if the list shows the time left, because all its offers end at the same time. */
   readonly showsTime?: boolean;
@@ -30,80 +38,57 @@ export interface OfferRowProps {
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-/**
- * An offer: its price above the least amount, the code with the price of the market, and below them
- * the discount and the holding time.
- */
-export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
+/** An offer: its price above the discount, and the code with the least amount. */
+export function OfferRow({ offer, showsTime = true, onChoose, heading }: OfferRowProps) {
   const { t, numberLocale } = useI18n();
+  const discount = useDiscountText()(offer);
   const isOpen = offer.status === 'open';
   const price = { value: offer.price, market: 'US', readAt: offer.readAt, poll: 'offers' } as const;
-  const least = offer.price === null ? null : multiply(offer.price, String(offer.minimum));
+  const least = leastAmount(offer);
+  const code = orDash(offer.symbol);
+  const missing = isOpen ? missingOf(offer, requiredFields.offer) : null;
+  const endsAt = isOpen && showsTime ? offer.endsAt : null;
   return (
     <ListRow
+      heading={heading}
       leading={<InstrumentAvatar symbol={offer.symbol} name={offer.name} market="US" />}
       title={offer.name}
-      wrap="subtitle"
+      wrap="compact"
       subtitle={
-        <>
-          {orDash(offer.symbol)}
-          {isOpen && offer.marketPrice !== null ? (
-            <>
-              {' · '}
-              <MarketPrice value={offer.marketPrice} />
-            </>
-          ) : null}
-        </>
+        !isOpen
+          ? code
+          : least === null
+            ? `${code} · ${t({ id: 'offers.minimum' }, { count: offer.minimum })}`
+            : t(
+                { id: 'offers.codeFrom' },
+                { code, amount: formatMoney(numberLocale, least, 'US$') },
+              )
       }
       trailing={
         isOpen ? <PriceNow {...price} weight="strong" /> : <OfferTag status={offer.status} />
       }
-      trailingSub={
-        !isOpen ? (
-          <PriceNow {...price} size={14} />
-        ) : least === null ? (
-          t({ id: 'offers.minimum' }, { count: offer.minimum })
-        ) : (
-          t({ id: 'offers.from' }, { amount: formatMoney(numberLocale, least, 'US$') })
-        )
+      trailingSub={isOpen ? (discount ?? undefined) : <PriceNow {...price} size={14} />}
+      below={
+        endsAt !== null || missing !== null ? (
+          <Stack gap={0}>
+            {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+            <RowObstacleText field={missing} />
+          </Stack>
+        ) : null
       }
-      below={isOpen ? <OfferTerms offer={offer} showsTime={showsTime} /> : null}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
-/** The price that the offer replaces, struck out. */
-function MarketPrice({ value }: { value: DecimalText }) {
-  const { t, numberLocale } = useI18n();
-  const price = priceText(value, numberLocale);
-  return (
-    <Spoken words={t({ id: 'offers.market' }, { price })}>
-      <Text as="s" size={14} tone="muted">
-        {price}
-      </Text>
-    </Spoken>
-  );
+/** Price of the minimum quantity without the fee, US dollars; null if the price is unknown. */
+export function leastAmount({ price, minimum }: Offer): DecimalText | null {
+  return price === null ? null : multiply(price, String(minimum));
 }
 
-function OfferTerms({ offer, showsTime }: Required<Omit<OfferRowProps, 'onChoose'>>) {
-  const { t } = useI18n();
-  const discount = useDiscountText()(offer);
-  const { holdingDays } = offer;
-  return (
-    <Stack gap={0}>
-      <Inline gap={8} justify="between">
-        <Text size={14} weight="strong">
-          {discount}
-        </Text>
-        {holdingDays === null ? null : (
-          <Text size={14}>{t({ id: 'offers.holdingShort' }, { days: holdingDays })}</Text>
-        )}
-      </Inline>
-      {showsTime && offer.endsAt !== null ? <TimeLeft endsAt={offer.endsAt} /> : null}
-      <RowObstacleText field={missingOf(offer, requiredFields.offer)} />
-    </Stack>
-  );
+/** Whether an open offer's minimum costs more than the balance; false if its price is unknown. */
+export function isBeyond({ status, price, minimum }: Offer, balance: DecimalText): boolean {
+  return status === 'open' && price !== null && affordableQuantity(balance, price) < minimum;
 }
 
 /** «2.34% menos», or above the market; null if a price is unknown or both are the same. */
@@ -129,7 +114,7 @@ export function TimeLeft({ endsAt }: { endsAt: number }) {
   const left = roundDuration(endsAt - useUpstreamNow());
   if (left === null) return null;
   return (
-    <Text size={14} tone="muted">
+    <Text size={12} tone="muted">
       {t({ id: 'offers.left' }, { ...left })}
     </Text>
   );

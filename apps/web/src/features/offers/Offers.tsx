@@ -1,11 +1,13 @@
-import { type Offer, type OfferKind, offersQuery } from '@corro/client';
+import { balanceQuery, type Offer, type OfferKind, offersQuery } from '@corro/client';
+import { compare, type DecimalText } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, Inline, List, Page, Stack, Text } from '@corro/ui';
+import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -16,7 +18,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
+import { isBeyond, leastAmount, OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
 import { storedOffers } from './storedOffers.ts';
 
 const loadSheet = () => import('./OfferSheet.tsx');
@@ -104,11 +106,15 @@ interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
 
 function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
   const { t } = useI18n();
+  const { isHidden } = useHiddenAmounts();
+  const { data } = useQuery({ ...balanceQuery(useApi()), refetchInterval: false });
+  // The groups would reveal a hidden balance.
+  const balance = isHidden ? null : (data ?? null);
   return (
     <QueryView
       query={query}
       failedTitle={t({ id: 'offers.failed' })}
-      loading={<RowSkeletons count={6} leading />}
+      loading={<RowSkeletons count={6} leading heading={<ListHeading />} />}
       isEmpty={(offers) => offers.length === 0}
       empty={
         code === '' ? (
@@ -130,27 +136,29 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
     >
       {(offers) => {
         const endsAt = commonEnd(offers);
+        const time = endsAt === null ? undefined : <TimeLeft endsAt={endsAt} />;
+        const groups = groupsOf(offers, balance);
         return (
           <Stack gap={24}>
-            <Stack gap={4}>
-              <Inline gap={8} justify="between">
-                {/* Keeps its place without text, so that the head stands above its column. */}
-                <Stack gap={0}>{endsAt === null ? null : <TimeLeft endsAt={endsAt} />}</Stack>
-                <Text size={14} tone="muted">
-                  {t({ id: 'ticket.price' })}
-                </Text>
-              </Inline>
-              <List label={t({ id: 'offers.list' })}>
-                {closedLast(offers).map((offer, at) => (
+            <List label={t({ id: 'offers.list' })}>
+              {groups.flatMap(([group, members], groupAt) =>
+                members.map((offer, at) => (
                   <OfferRow
-                    key={rowKey(offer, at)}
+                    key={rowKey(offer, offers.indexOf(offer))}
+                    heading={
+                      at > 0 || group === 'closed' ? null : (
+                        <ListHeading action={groupAt === 0 ? time : undefined}>
+                          {t(groupTitle[group])}
+                        </ListHeading>
+                      )
+                    }
                     offer={offer}
                     showsTime={endsAt === null}
                     onChoose={onChoose}
                   />
-                ))}
-              </List>
-            </Stack>
+                )),
+              )}
+            </List>
             {code === '' ? <ProductAbout product={kind} rows={offers.length} /> : null}
           </Stack>
         );
@@ -159,9 +167,35 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
   );
 }
 
-/** The order of the upstream, with closed offers at the end. */
-function closedLast(offers: readonly Offer[]): readonly Offer[] {
-  return [...offers].sort((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'));
+/** Closed offers carry a tag instead. */
+const groupTitle = defineMessages({
+  all: { id: 'offers.list' },
+  beyond: { id: 'offers.beyond' },
+  reach: { id: 'offers.reach' },
+});
+
+/**
+ * The offers by their least amounts, so that a balance that arrives later only adds a heading, and
+ * closed ones last. One group of open offers if the balance is null.
+ */
+function groupsOf(offers: readonly Offer[], balance: DecimalText | null) {
+  const groupOf = (offer: Offer) =>
+    offer.status === 'closed'
+      ? 'closed'
+      : balance === null
+        ? 'all'
+        : isBeyond(offer, balance)
+          ? 'beyond'
+          : 'reach';
+  const sorted = [...offers].sort((a, b) => {
+    const [less, more] = [leastAmount(a), leastAmount(b)];
+    return less === null || more === null
+      ? Number(less === null) - Number(more === null)
+      : compare(less, more);
+  });
+  return (['all', 'reach', 'beyond', 'closed'] as const)
+    .map((group) => [group, sorted.filter((offer) => groupOf(offer) === group)] as const)
+    .filter(([, members]) => members.length > 0);
 }
 
 /** The time at which all open offers end, epoch milliseconds; null if they end at several times. */

@@ -17,6 +17,8 @@ export interface ListRowProps {
   middle?: ReactNode;
   /** Beside the title, such as a price. */
   trailing?: ReactNode;
+  /** Width of `trailing` beside `middle`: `number` for figures without a unit. Default: `money`. */
+  figures?: 'money' | 'number';
   /** Below `trailing`, such as a change or unit. */
   trailingSub?: ReactNode;
   /**
@@ -100,6 +102,7 @@ type RowContentProps = Omit<
 /** Content of a row, shared with its skeleton. */
 export function rowContent(props: RowContentProps) {
   const { leading, title, subtitle, wrap = false, middle, trailing, trailingSub, below } = props;
+  const { figures: width = 'money' } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
   const figures = (
     <>
@@ -116,7 +119,7 @@ export function rowContent(props: RowContentProps) {
             figures
           ) : (
             <span className={styles.withMiddle}>
-              <span className={styles.figures}>{figures}</span>
+              <span className={styles.figures({ width })}>{figures}</span>
               <span className={styles.middle}>{middle}</span>
             </span>
           )}

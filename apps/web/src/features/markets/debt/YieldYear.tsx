@@ -43,14 +43,11 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
   return (
     <Stack gap={8}>
       <Inline justify="between" gap={8} align="baseline">
-        <Text weight="strong">{name}</Text>
+        <Text weight="strong">{t({ id: 'debt.year' })}</Text>
         <Text size={14} tone="muted">
           {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
         </Text>
       </Inline>
-      <Text size={14} tone="muted">
-        {t({ id: 'debt.year' })}
-      </Text>
       <ValueLine
         points={yields}
         leastSpan={last.value * minSpan}
@@ -66,18 +63,7 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
           {at(first)}
         </Text>
         <Text size={12} tone="muted">
-          {t(
-            { id: 'debt.year.last' },
-            { date: formatDate(last.at), rate: percent(text(last.value)) },
-          )}
-        </Text>
-      </Inline>
-      <Inline gap={8}>
-        <Text size={12} tone="muted">
-          {t({ id: 'debt.year.low' }, { rate: percent(text(low)) })}
-        </Text>
-        <Text size={12} tone="muted">
-          {t({ id: 'debt.year.high' }, { rate: percent(text(high)) })}
+          {t({ id: 'debt.year.range' }, { low: percent(text(low)), high: percent(text(high)) })}
         </Text>
       </Inline>
     </Stack>

@@ -8,6 +8,7 @@ import {
   Inline,
   ListRow,
   type ListRowProps,
+  Stack,
   Text,
 } from '@corro/ui';
 import { Fragment, memo } from 'react';
@@ -16,7 +17,7 @@ import { useReadAt, useUpstreamTime } from '../../../common/ages.tsx';
 import { currenciesOf, InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { CodeAndMarket } from '../../../common/instruments/CodeAndMarket.tsx';
-import { PriceNow } from '../../../common/prices/PriceNow.tsx';
+import { PriceNow, type PriceNowProps } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { type MarketKind, marketKinds } from './kinds.ts';
@@ -67,15 +68,19 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
         ? {
             middle: line,
             trailing: <RowPrice {...row} />,
+            figures: row.kind === 'forex' ? 'number' : 'money',
             trailingSub: <Change {...day} size={12} />,
           }
         : {
             trailing: <YearlyYield percent={yieldPercent} />,
             trailingSub: (
-              <Inline gap={8} justify="end" align="baseline">
-                {isPricedByYield(price, yieldPercent) ? null : <RowPrice {...row} size={12} />}
+              <Stack gap={0} align="end">
+                {isPricedByYield(price, yieldPercent) ? null : (
+                  // A price beside another number as its yield is in dollars.
+                  <RowPrice {...row} size={12} unit="US$" />
+                )}
                 <DebtChange {...day} isYield={isPricedByYield(price, yieldPercent)} />
-              </Inline>
+              </Stack>
             ),
           })}
     />
@@ -193,13 +198,16 @@ function RowPrice({
   instrument,
   poll,
   size,
-}: Omit<MarketRowProps, 'heading' | 'href' | 'showsYield'> & { readonly size?: 12 }) {
+  unit,
+}: Omit<MarketRowProps, 'heading' | 'href' | 'showsYield'> &
+  Pick<PriceNowProps, 'unit'> & { readonly size?: 12 }) {
   const { price, changePercent } = instrument;
   const market = marketKinds[kind];
   return (
     <PriceNow
       value={price}
       market={market.tag}
+      unit={unit}
       // Futures and debt have coloured prices (spec §2), rounded like the change below the price.
       {...(kind === 'forex'
         ? {}

@@ -1,22 +1,9 @@
-import { currenciesQuery } from '@corro/client';
-import { isPricedByYield, pageSizes, topMovers } from '@corro/domain';
+import { pageSizes } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  IconButton,
-  List,
-  ListHeading,
-  Page,
-  Stack,
-  Text,
-} from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { type PersistedAgeProps, ReadAtProvider } from '../../../common/ages.tsx';
+import { ReadAtProvider } from '../../../common/ages.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
@@ -24,18 +11,16 @@ import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { ProductAbout } from '../../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../../common/products/ProductIntro.tsx';
-import { MoverCards, moversPerDirection, MoversSkeleton } from '../movers/MoverCards.tsx';
 import { expiryText } from '../futures/expiryText.ts';
 import { CodeSearch } from './CodeSearch.tsx';
 import {
   marketFailedTitle,
   type MarketKind,
   marketKinds,
-  marketListTitle,
   marketEmptyText,
   marketEmptyTitle,
 } from './kinds.ts';
-import { type ListedInstrument, MarketRow, titleOf } from './MarketRow.tsx';
+import { type ListedInstrument, MarketRow } from './MarketRow.tsx';
 
 interface MarketListProps {
   readonly kind: MarketKind;
@@ -120,55 +105,31 @@ function MarketList(props: MarketListProps) {
     >
       {(rows) => {
         const hasYields = rows.some(({ yieldPercent = null }) => yieldPercent !== null);
-        // A price beside another number as its yield is in dollars.
-        const hasPrices = rows.some(
-          ({ price, yieldPercent = null }) =>
-            yieldPercent !== null && !isPricedByYield(price, yieldPercent),
-        );
-        const unit = hasPrices ? (
-          <Text size={12} tone="muted">
-            {t({ id: 'debt.columns' })}
-          </Text>
-        ) : undefined;
         return (
           <Stack gap={24}>
-            <Stack gap={16}>
-              {code !== '' || kind === 'treasury' || !hasMovers(rows) ? null : (
-                <>
-                  {kind === 'forex' ? (
-                    <CurrencyMovers />
-                  ) : (
-                    <MarketMovers kind={kind} rows={rows} query={query} />
-                  )}
-                  <Heading level={2}>{t(marketListTitle[kind])}</Heading>
-                </>
-              )}
-              <List
-                label={t(marketKinds[kind].title)}
-                {...(onRangeChange === undefined ? {} : { onRangeChange })}
-              >
-                {rows.map((instrument, index) => (
-                  <ReadAtProvider
-                    key={rowKey(instrument, index)}
-                    value={readAt?.[index] ?? query.dataUpdatedAt}
-                  >
-                    <MarketRow
-                      kind={kind}
-                      heading={
-                        startsGroup(rows, index) || (index === 0 && hasPrices) ? (
-                          <ListHeading action={index === 0 ? unit : undefined}>
-                            {instrument.issuer ?? t(marketKinds[kind].title)}
-                          </ListHeading>
-                        ) : null
-                      }
-                      href={paths.instrument(instrument)}
-                      instrument={instrument}
-                      showsYield={hasYields}
-                    />
-                  </ReadAtProvider>
-                ))}
-              </List>
-            </Stack>
+            <List
+              label={t(marketKinds[kind].title)}
+              {...(onRangeChange === undefined ? {} : { onRangeChange })}
+            >
+              {rows.map((instrument, index) => (
+                <ReadAtProvider
+                  key={rowKey(instrument, index)}
+                  value={readAt?.[index] ?? query.dataUpdatedAt}
+                >
+                  <MarketRow
+                    kind={kind}
+                    heading={
+                      startsGroup(rows, index) || (index === 0 && hasYields) ? (
+                        <ListHeading>{instrument.issuer ?? t(marketKinds[kind].title)}</ListHeading>
+                      ) : null
+                    }
+                    href={paths.instrument(instrument)}
+                    instrument={instrument}
+                    showsYield={hasYields}
+                  />
+                </ReadAtProvider>
+              ))}
+            </List>
             {code === '' ? (
               <ProductAbout product={kind} rows={rows.length} terms={expiryOf(rows)} />
             ) : null}
@@ -218,39 +179,4 @@ function NoInstruments({ kind, code, onSearch }: MarketListProps) {
       action={<Button onPress={() => onSearch('')}>{t({ id: 'codeSearch.showAll' })}</Button>}
     />
   );
-}
-
-interface MoversProps {
-  readonly kind: MarketKind;
-  readonly rows: readonly ListedInstrument[];
-  readonly query: PersistedAgeProps['query'];
-}
-
-/**
- * Whether a list needs its top movers: it is longer than the screen, and a price has changed. Treasury
- * debt never does: it has its yield curve.
- */
-function hasMovers(rows: readonly ListedInstrument[]): boolean {
-  if (rows.length < 3 * moversPerDirection) return false;
-  return (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
-}
-
-function MarketMovers({ kind, rows, query }: MoversProps) {
-  return (
-    <MoverCards
-      instruments={rows}
-      query={query}
-      market={marketKinds[kind].tag}
-      titleOf={(instrument) => titleOf(kind, instrument)}
-    />
-  );
-}
-
-/** Movers among all currency pairs, read as one page; nothing if one page cannot hold them all. */
-function CurrencyMovers() {
-  const page = { page: 1, limit: pageSizes.max };
-  const query = useQuery(currenciesQuery(useApi(), page, 'chartHistory'));
-  if (query.isLoading) return <MoversSkeleton />;
-  const { rows = [], count = 0 } = query.data ?? {};
-  return count > rows.length ? null : <MarketMovers kind="forex" rows={rows} query={query} />;
 }

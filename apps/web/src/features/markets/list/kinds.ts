@@ -22,12 +22,6 @@ export const marketKinds: Readonly<Record<MarketKind, Market>> = {
   },
 };
 
-/** Headings of the lists that may stand below the movers. */
-export const marketListTitle = defineMessages({
-  forex: { id: 'market.forex.all' },
-  futures: { id: 'market.futures.all' },
-});
-
 export const marketFailedTitle = defineMessages({
   forex: { id: 'market.forex.failed' },
   futures: { id: 'market.futures.failed' },

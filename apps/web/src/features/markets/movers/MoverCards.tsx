@@ -1,4 +1,5 @@
-import { type DecimalText, topMovers } from '@corro/domain';
+import type { Stock } from '@corro/client';
+import { topMovers } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   Card,
@@ -18,24 +19,14 @@ import { marketPriceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 
-interface Moved {
-  readonly symbol: string | null;
-  readonly name: string;
-  readonly price: DecimalText | null;
-  readonly changePercent: DecimalText | null;
-}
-
-interface MoverCardsProps<Instrument extends Moved> {
-  readonly instruments: readonly Instrument[];
-  /** Query that read the instruments; its age is shown. */
+interface MoverCardsProps {
+  readonly stocks: readonly Stock[];
+  /** Query that read the shares; its age is shown. */
   readonly query: PersistedAgeProps['query'];
-  /** Tag of the market, which decides the unit of the prices. */
-  readonly market: string;
-  readonly titleOf: (instrument: Instrument) => string;
 }
 
 /** Number of risers, and of fallers. */
-export const moversPerDirection = 3;
+const moversPerDirection = 3;
 
 const directions = ['rise', 'fall'] as const;
 
@@ -45,11 +36,10 @@ const directionName = defineMessages({
 });
 
 /** Top risers and fallers of the day in two columns, with their prices. */
-export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Instrument>) {
-  const { instruments, query, market, titleOf } = props;
+export function MoverCards({ stocks, query }: MoverCardsProps) {
   const { t } = useI18n();
   const columns = directions
-    .map((way) => ({ way, movers: topMovers(instruments, way, moversPerDirection) }))
+    .map((way) => ({ way, movers: topMovers(stocks, way, moversPerDirection) }))
     .filter(({ movers }) => movers.length > 0);
   if (columns.length === 0) return null;
   return (
@@ -58,13 +48,8 @@ export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Inst
         {columns.map(({ way, movers }) => (
           <Stack key={way} gap={8}>
             <VisuallyHidden>{t(directionName[way])}</VisuallyHidden>
-            {movers.map((instrument, at) => (
-              <MoverCard
-                key={rowKey(instrument, at)}
-                instrument={instrument}
-                title={titleOf(instrument)}
-                market={market}
-              />
+            {movers.map((stock, at) => (
+              <MoverCard key={rowKey(stock, at)} stock={stock} />
             ))}
           </Stack>
         ))}
@@ -73,29 +58,23 @@ export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Inst
   );
 }
 
-interface MoverCardProps {
-  readonly instrument: Moved;
-  readonly title: string;
-  readonly market: string;
-}
-
-function MoverCard({ instrument, title, market }: MoverCardProps) {
+function MoverCard({ stock }: { readonly stock: Stock }) {
   const { numberLocale } = useI18n();
-  const { price, changePercent } = instrument;
-  const href = paths.instrument(instrument);
+  const { name, price, market, changePercent } = stock;
+  const href = paths.instrument(stock);
   return (
     <Card padding={12} {...(href === null ? {} : { href })}>
-      <Inline gap={4} justify="between">
-        <Stack gap={0}>
-          <Text size={14} weight="strong" truncate>
-            {title}
-          </Text>
+      <Stack gap={0}>
+        <Text size={14} weight="strong" truncate>
+          {name}
+        </Text>
+        <Inline gap={4} justify="between" align="baseline">
           <Text size={12} tone="muted">
             {marketPriceText(price, market, numberLocale)}
           </Text>
-        </Stack>
-        <Change percent={changePercent} />
-      </Inline>
+          <Change percent={changePercent} />
+        </Inline>
+      </Stack>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { meanChange } from '@corro/domain';
 import { Card, Change, ScrollRow, Section, Stack, Text } from '@corro/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
-import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { SectionAge } from '../../../common/ages.tsx';
 import { useWholeMarket, type WholeMarket } from '../../../common/queries/useWholeMarket.ts';
 import { CardsSkeleton, MoverCards, MoversSkeleton } from '../movers/MoverCards.tsx';
@@ -30,20 +30,9 @@ export function Today({ market, sectorHref }: TodayProps) {
   }
   return (
     <>
-      <Movers {...whole} />
+      <MoverCards {...whole} />
       <Sectors {...whole} hrefOf={sectorHref} />
     </>
-  );
-}
-
-function Movers({ stocks, query }: WholeMarket) {
-  return (
-    <MoverCards
-      instruments={stocks}
-      query={query}
-      market="US"
-      titleOf={({ symbol }) => orDash(symbol)}
-    />
   );
 }
 

@@ -164,7 +164,7 @@ export const Shown: Story = {
     await expect(await context.canvas.findByText(pesos)).toBeVisible();
     const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
-    const card = context.canvas.getByRole('link', { name: /^CUS500/ });
+    const card = context.canvas.getByRole('link', { name: /^Corro Estados Unidos 500/ });
     await expect(card).toHaveAttribute(
       'href',
       '/stock/CUS500/INDEX/Corro%20Estados%20Unidos%20500',
@@ -618,7 +618,7 @@ export const LineOfAnotherDay: Story = {
     await shown(context);
     const asked = harnessOf(context).upstream;
     // The app requests a line when its card is in view; the first screen does not show the cards.
-    const card = context.canvas.getByRole('link', { name: /^CUS500/ });
+    const card = context.canvas.getByRole('link', { name: /^Corro Estados Unidos 500/ });
     card.scrollIntoView();
     await waitFor(() =>
       expect(

@@ -1,4 +1,4 @@
-import { answer, buildOrder, codecs } from '@corro/testing';
+import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -76,6 +76,35 @@ export const FirstPurchase: Story = {
     await buttonIn(context, 'ticket.seePositions');
     const records = harnessOf(context).t('ticket.seeRecords');
     await expect(screen.queryByRole('button', { name: records })).toBeNull();
+  },
+};
+
+export const DoneWithoutReceipt: Story = {
+  name: 'shows the reviewed terms and the listed order number after an empty answer',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [buyRoute]: answer.ok(),
+        [ordersRoute]: answer.ok({
+          rows: [
+            codecs.order.encode(
+              buildOrder({ orderNumber: 'U-7', quantity: 10, clientKey: null, createdAt: fakeNow }),
+            ),
+          ],
+        }),
+      },
+    }),
+    ...notPictured('Same picture as a complete receipt, with one more sentence.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'receipt.asReviewed');
+    const dialog = screen.getByRole('dialog');
+    for (const text of ['U-7', '128.40', '0.39', '1,284.39']) {
+      await waitFor(() => expect(dialog).toHaveTextContent(text));
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
+import { keyTarget } from './sliderKeys.ts';
 
 export interface RangeColumn {
   /** Unique key. */
@@ -97,27 +98,19 @@ interface ChooserProps extends ColumnChoice {
 function Chooser({ ids, chosen, label, valueText, onChoose }: ChooserProps) {
   const last = ids.length - 1;
   const index = chosen === null ? -1 : ids.indexOf(chosen);
-  const chooseAt = (to: number) => onChoose(ids[Math.min(last, Math.max(0, to))] ?? null);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const fraction = ((event.clientX - box.left) / box.width) * 1.04 - 0.02;
-    const at = Math.floor(fraction * ids.length);
-    if (at === index) onChoose(null);
-    else chooseAt(at);
+    const at = Math.min(last, Math.max(0, Math.floor(fraction * ids.length)));
+    onChoose(at === index ? null : (ids[at] ?? null));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = {
-      ArrowRight: index + 1,
-      ArrowUp: index + 1,
-      ArrowLeft: index < 0 ? last : index - 1,
-      ArrowDown: index < 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to === undefined && event.key !== 'Escape') return;
+    // Without a chosen column, the keys enter from the side that they come from.
+    const start = /Left|Down/.test(event.key) ? last + 1 : -1;
+    const target = keyTarget(event.key, index < 0 ? start : index, last);
+    if (target === undefined) return;
     event.preventDefault();
-    if (to === undefined) onChoose(null);
-    else chooseAt(to);
+    onChoose(target === null ? null : (ids[target] ?? null));
   };
   return (
     <div

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { lineThrough, nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
+import { keyTarget } from './sliderKeys.ts';
 import * as styles from './ValueLine.css.ts';
 
 export interface ValueLineProps {
@@ -27,7 +28,6 @@ export interface ValueLineProps {
 
 const width = 1000;
 const height = 100;
-const pageStep = 10;
 
 /**
  * A line of values over time from edge to edge, without axes. A hovering mouse or a dragging finger
@@ -130,29 +130,4 @@ export function ValueLineSkeleton() {
       </svg>
     </div>
   );
-}
-
-/** Returns the index that a key selects: null clears the selection, undefined means another key. */
-function keyTarget(key: string, from: number, last: number): number | null | undefined {
-  const clamped = (index: number) => Math.min(last, Math.max(0, index));
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return clamped(from - 1);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return clamped(from + 1);
-    case 'PageDown':
-      return clamped(from - pageStep);
-    case 'PageUp':
-      return clamped(from + pageStep);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    case 'Escape':
-      return null;
-    default:
-      return undefined;
-  }
 }

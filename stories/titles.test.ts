@@ -40,16 +40,6 @@ function screenNameOf(file: string): { title: string; id: string } {
   };
 }
 
-test.each([
-  ['screens/account-changes/AccountChanges.stories.tsx', 'Account/Account changes'],
-  ['screens/recharge/Placing.stories.tsx', 'Money/Recharge/Placing'],
-  ['screens/ipo-orders/IpoOrders.stories.tsx', 'Products/IPO orders'],
-  ['screens/login/Login.stories.tsx', 'Signed out/Login'],
-  ['screens/not-found/NotFound.stories.tsx', 'Everywhere/Not found'],
-])('%s is %s', (file, title) => {
-  expect(nameIn(file).title).toBe(title);
-});
-
 test('the stories of a screen are named by section, screen and part; their ids never move', () => {
   const files = globSync('screens/*/*.stories.tsx', { cwd: import.meta.dirname });
   expect(files.length).toBeGreaterThan(70);

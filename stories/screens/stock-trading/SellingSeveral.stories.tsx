@@ -1,8 +1,9 @@
-import { answer, buildPosition, codecs, type Script } from '@corro/testing';
+import { answer, buildPosition, codecs, quoteAt, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -186,6 +187,35 @@ export const Reconciling: Story = {
     await sheetSays(context, 'ticket.reconciling');
     await sheetSays(context, 'ticket.sales.end.done');
     await sheetSays(context, 'ticket.sales.end.unknown');
+  },
+};
+
+export const SellingTheRest: Story = {
+  name: 'reviews and sells only the lot refused for its price',
+  parameters: {
+    ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
+    ...notPictured('The review and receipt of one lot have pictures.'),
+  },
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'hint.price-changed');
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, quoteScript(quoteAt('128.00')));
+    harness.upstream.script(sellRoute, answering());
+    await harness.advance(1_000);
+    await harness.refresh();
+    await context.userEvent.click(await buttonIn(context, 'ticket.sales.rest'));
+    await sheetSays(context, 'ticket.lotWhole');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('128.00');
+    const button = await buttonIn(context, 'ticket.confirm.sell');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await context.userEvent.click(button);
+    await sheetSays(context, 'ticket.sheet.done.sell');
+    const prices = harness.upstream
+      .callsTo(sellRoute)
+      .map(({ body }) => `${Object(body).no} ${Object(body).sell_price}`);
+    await expect(new Set(prices)).toEqual(new Set(['L-1 128.40', 'L-2 128.40', 'L-2 128.00']));
+    await expect(new Set(keysOf(context)).size).toBe(3);
   },
 };
 

@@ -10,8 +10,6 @@ export interface Accounts {
   balance(phone: string, password: string): Promise<string>;
   /** The stored orders, newest first, as `side quantity symbol @ price`. Default mold: shares. */
   orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
-  /** Codes of the stored favourites, newest first. */
-  favourites(phone: string, password: string): Promise<readonly string[]>;
   /** Adds a bank account that ends in 7771, confirmed by the transaction code. */
   addCard(phone: string, password: string, code: string): Promise<void>;
   /** Changes the number of the only bank account to one that ends in 0005. */
@@ -89,12 +87,6 @@ export function openAccounts(url: string): Accounts {
     },
     async resetPassword(user, password, newPassword) {
       await call('/v2/user/forget', null, { user, password, new_password: newPassword });
-    },
-    async favourites(phone, password) {
-      const token = await logIn(phone, password);
-      const path = '/stock/success/collection/list?page=1&pageSize=100';
-      const { list } = await call<{ list: { stock_code: string }[] }>(path, token);
-      return list.map(({ stock_code }) => stock_code);
     },
     async addCard(phone, password, stock_password) {
       const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };

@@ -1,7 +1,7 @@
 import type { Fund } from '@corro/client';
 import { isFundSoldOut } from '@corro/domain';
 import { defineMessage, type MessageDescriptor } from '@corro/messages';
-import { Avatar, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
+import { Avatar, Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useFundText } from './useFundText.tsx';
@@ -34,12 +34,10 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
     <ListRow
       leading={<Avatar {...avatarFaceOfName(fund.name)} />}
       title={
-        <Text size={14} tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
+        <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
           {fund.name}
         </Text>
       }
-      wrap="compact"
-      subtitle={<Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />}
       trailing={
         hasReturns ? (
           <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
@@ -47,26 +45,26 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
           </Text>
         ) : null
       }
-      trailingSub={
-        isSoldOut ? (
-          <Tag>{t({ id: 'funds.soldOut' })}</Tag>
-        ) : (
-          <Text size={12} tone="muted">
-            {overTerm(fund)}
-          </Text>
-        )
-      }
       below={
-        missing === null && unknown === null ? null : (
-          <Stack gap={0}>
-            {unknown === null ? null : (
+        // Not a subtitle: beside the range of returns the row would be too narrow for both.
+        <Stack gap={0}>
+          <Inline gap={8} justify="between">
+            <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
+            {isSoldOut ? (
+              <Tag>{t({ id: 'funds.soldOut' })}</Tag>
+            ) : (
               <Text size={12} tone="muted">
-                {t(unknown)}
+                {overTerm(fund)}
               </Text>
             )}
-            <RowObstacleText field={missing} />
-          </Stack>
-        )
+          </Inline>
+          {unknown === null ? null : (
+            <Text size={12} tone="muted">
+              {t(unknown)}
+            </Text>
+          )}
+          <RowObstacleText field={missing} />
+        </Stack>
       }
       {...(!isSoldOut && isCompleteFund(fund) ? { onPress: () => onChoose(fund) } : {})}
     />

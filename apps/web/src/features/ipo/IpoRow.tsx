@@ -33,14 +33,21 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
     <ListRow
       leading={<InstrumentAvatar symbol={symbol} name={name} market="" />}
       title={name}
-      subtitle={orDash(symbol)}
       trailing={<Text weight="strong">{price === null ? dash : money(price)}</Text>}
-      trailingSub={
-        isOpen && price !== null && min !== null
-          ? t({ id: 'offers.from' }, { amount: money(multiply(price, String(min))) })
-          : null
+      below={
+        // Not a subtitle: beside the least amount the name would be truncated.
+        <Stack gap={0}>
+          <Inline gap={8} justify="between">
+            <Line text={orDash(symbol)} />
+            {isOpen && price !== null && min !== null ? (
+              <Line
+                text={t({ id: 'offers.from' }, { amount: money(multiply(price, String(min))) })}
+              />
+            ) : null}
+          </Inline>
+          <IpoTerms ipo={ipo} isApplied={isApplied} />
+        </Stack>
       }
-      below={<IpoTerms ipo={ipo} isApplied={isApplied} />}
       {...(isApplied ? { href: patterns.ipoOrders } : {})}
       {...(isOpen && !isApplied && isCompleteIpo(ipo) ? { onPress: () => onChoose(ipo) } : {})}
     />

@@ -121,7 +121,7 @@ export const title = recipe({
   variants: {
     wrap: {
       false: oneLine,
-      true: twoLines,
+      true: { ...twoLines, textWrap: 'balance' },
       subtitle: oneLine,
       compact: { ...twoLines, ...textSize[14], lineHeight: compactLine, textWrap: 'balance' },
     },

@@ -72,7 +72,7 @@ function MoverCard({ stock }: { readonly stock: Stock }) {
           <Text size={12} tone="muted">
             {marketPriceText(price, market, numberLocale)}
           </Text>
-          <Change percent={changePercent} />
+          <Change percent={changePercent} size={12} />
         </Inline>
       </Stack>
     </Card>

@@ -31,7 +31,7 @@ test('an empty portfolio is in the middle of a landscape phone', async ({
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visit(page, { corro, customer, path: paths.positions('forex', '1') });
-  const title = page.getByRole('heading', { name: t('trade.empty.title.forex') });
+  const title = page.getByText(t('trade.empty.title.forex'), { exact: true });
   await expect
     .poll(async () => {
       const { x, width } = (await title.boundingBox())!;

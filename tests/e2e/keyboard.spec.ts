@@ -153,6 +153,12 @@ test('a sheet keeps its quantity and a first transaction code above the keyboard
   await raiseKeyboard(page);
   const review = qip.button('ticket.review.buy');
   await expect.poll(() => hiddenParts(qip.quantity, review)).toEqual([]);
+  const maximum = await qip.quantity.inputValue();
+  await qip.quantity.fill('5');
+  // The minimum is named 3 s later.
+  await expect(qip.quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => hiddenParts(qip.quantity, review)).toEqual([]);
+  await qip.quantity.fill(maximum);
   await page.setViewportSize(smallPhone);
   await (await qip.review()).button('offers.createCode').click();
   await raiseKeyboard(page);

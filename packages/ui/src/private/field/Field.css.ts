@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
+import { typingAttribute } from '../keyboard/keyboardInset.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
@@ -141,3 +142,6 @@ export const problem = style({
 
 /** Centred on the first line. */
 export const problemSign = style({ paddingBlock: '0.15rem' });
+
+// Above the keyboard, a problem takes the place of the hint: there is no room for both.
+globalStyle(`html[${typingAttribute}] ${field}:has(${problem}) > ${hint}`, { display: 'none' });

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, field, offeredAt, review, type } from './offerScenario.ts';
 import { offersRoute } from './offers.ts';
-import { buttonIn, waitForCall, sheetSays } from './orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays, confirmByCode, confirmButton } from './orderSheet.ts';
 import { harnessOf } from './withApp.tsx';
 
 const receipt = {
@@ -24,9 +24,9 @@ export function offerPlacingStories(at: string) {
         // In pesos: (100 × 120.00 + a fee of 3.60) × 20.
         await expect(screen.getByRole('dialog')).toHaveTextContent('240,072.00');
         // 100 × 120.00 + a fee of 3.60
-        await sheetSays(context, 'code.confirmHint', { amount: 'US$\u00a012,003.60' });
-        const name = harnessOf(context).t('ticket.confirm.buy');
-        await expect(screen.queryByRole('button', { name })).toBeNull();
+        const button = await confirmButton(context, 'ticket.confirm.buy');
+        await expect(button).toHaveTextContent('12,003.60');
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
         await expect(field('code')).toHaveFocus();
         await type(context, 'code', '24681');
         await context.userEvent.keyboard('{Enter}');
@@ -86,8 +86,8 @@ export function offerPlacingStories(at: string) {
         await waitFor(() => expect(field('code')).toHaveFocus());
         await expect(field('code')).toHaveValue('');
         await expect(field('code')).toBeInvalid();
-        // Typing the transaction code again confirms again, with a new idempotency key.
-        await context.userEvent.keyboard('135791');
+        // The second confirmation has a new idempotency key.
+        await confirmByCode(context, 'ticket.confirm.buy', '135791');
         await waitFor(() => expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(2));
         const keys = harnessOf(context)
           .upstream.callsTo(buyRoute)
@@ -111,7 +111,7 @@ export function offerPlacingStories(at: string) {
         await context.userEvent.click(await buttonIn(context, 'ticket.change'));
         await waitFor(() => expect(field('quantity')).toHaveValue('100'));
         await context.userEvent.click(await buttonIn(context, 'ticket.review.buy'));
-        await type(context, 'code', '246810');
+        await confirmByCode(context, 'ticket.confirm.buy');
         await sheetSays(context, 'ticket.sheet.refused');
       },
     },

@@ -2,7 +2,7 @@ import { answer, buildOffer, buildUserInfo, codecs, type Script } from '@corro/t
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offersRoute } from './offers.ts';
-import { buttonIn, sheetSays } from './orderSheet.ts';
+import { buttonIn, sheetSays, confirmByCode } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 export const buyRoute = 'POST /stock/success/deal/buy';
@@ -54,8 +54,7 @@ export async function review(context: Context): Promise<void> {
 
 export async function confirm(context: Context): Promise<void> {
   await review(context);
-  // Typing the last digit of the transaction code confirms the order.
-  await type(context, 'code', '246810');
+  await confirmByCode(context, 'ticket.confirm.buy');
 }
 
 export async function says(context: Context, id: Parameters<typeof sheetSays>[1]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Sentence } from './form.ts';
+import { type Sentence, typeInto } from './form.ts';
 import { harnessOf } from './withApp.tsx';
 
 type Context = Pick<StoryContext, 'loaded'>;
@@ -10,6 +10,24 @@ type Values = Parameters<ReturnType<typeof harnessOf>['t']>[1];
 export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
   const name = harnessOf(context).t(sentence, values);
   return waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));
+}
+
+/** Waits for the confirm button, whose label begins with a sentence and ends with the amount. */
+export function confirmButton(context: Context, sentence: Sentence): Promise<HTMLElement> {
+  const name = new RegExp(`^${harnessOf(context).t(sentence)}( ·|$)`);
+  return waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));
+}
+
+/** Types the transaction code and presses the confirm button. */
+export async function confirmByCode(
+  context: Context & Pick<StoryContext, 'userEvent'>,
+  sentence: Sentence,
+  code = '246810',
+): Promise<void> {
+  await typeInto(context, 'code', code);
+  const button = await confirmButton(context, sentence);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
 }
 
 /** Asserts that the sheet shows a sentence, now or soon. */

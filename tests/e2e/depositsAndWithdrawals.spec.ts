@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'withdraws from home in three taps: held immediately, paid later',
+  'withdraws from home in four taps and the code: held immediately, paid later',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
@@ -57,9 +57,8 @@ test(
     await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
     await withdraw.confirm(code);
     await withdraw.done.waitFor();
-    // The three taps are on the link on home, the amount and the review. Typing the last digit of
-    // the transaction code confirms without a tap.
-    expect(tapCount()).toBe(3);
+    // The four taps are on the link on home, the amount, the review and the confirmation.
+    expect(tapCount()).toBe(4);
     await expect(withdraw.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
     corro.setTime(dayOfPurchase + 30_000);

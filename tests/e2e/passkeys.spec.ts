@@ -182,6 +182,7 @@ test('the transaction code confirms a withdrawal while the passkey prompt never 
   await press(page, t('passkeys.confirm'));
   await expect(page.getByText(t('passkeys.prompting'))).toBeVisible();
   await sheet.locator('input[name="code"]').fill(code);
+  await withdraw.confirm();
   await withdraw.done.waitFor();
   expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 n']);
 });

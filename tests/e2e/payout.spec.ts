@@ -41,6 +41,7 @@ test('a second account is added with the code; its withdrawal waits and is stopp
   await sheet.getByRole('button', { name: t('cards.continue') }).click();
   await sheet.locator('input[name="code"]').waitFor();
   await page.keyboard.type(code);
+  await sheet.getByRole('button', { name: t('cards.confirm.save') }).click();
   await expect(page.getByText(t('cards.saved.bank')).first()).toBeVisible();
   await expect(page.getByText('•••• 0005')).toBeVisible();
 

@@ -1,9 +1,8 @@
 import { answer, buildCard, buildUserInfo, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { typeInto } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
-import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays, confirmByCode } from '../../harness/orderSheet.ts';
 import { harnessOf, scenario, screenMeta } from '../../harness/withApp.tsx';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import {
@@ -66,8 +65,7 @@ export const Confirmed: Story = {
   parameters: notPictured('It looks like the list.'),
   play: async (context) => {
     await openConfirmation(context);
-    // Typing the last digit of the transaction code confirms the new account.
-    await typeInto(context, 'code', '246810');
+    await confirmByCode(context, 'cards.confirm.save');
     await waitForCall(context, addRoute);
     await isClosed();
     await expect(bodies(context, addRoute)).toEqual([{ ...details, stock_password: '246810' }]);
@@ -83,7 +81,7 @@ export const Changed: Story = {
   play: async (context) => {
     await openSecond(context);
     await context.userEvent.click(await buttonIn(context, 'cards.continue'));
-    await typeInto(context, 'code', '246810');
+    await confirmByCode(context, 'cards.confirm.save');
     await waitForCall(context, editRoute);
     await expect(bodies(context, editRoute)).toMatchObject([
       { id: '7', version: '3', stock_password: '246810' },
@@ -120,7 +118,7 @@ export const WrongCode: Story = {
   }),
   play: async (context) => {
     await openConfirmation(context);
-    await typeInto(context, 'code', '246813');
+    await confirmByCode(context, 'cards.confirm.save', '246813');
     await sheetSays(context, 'hint.wrong-authorization-password');
     const field = document.querySelector('input[name="code"]');
     await waitFor(() => expect(field).toHaveValue(''));
@@ -147,7 +145,7 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     await openSecond(context);
     await context.userEvent.click(await buttonIn(context, 'cards.continue'));
-    await typeInto(context, 'code', '246810');
+    await confirmByCode(context, 'cards.confirm.save');
     await sheetSays(context, 'cards.editFailed.bank');
     await sheetSays(context, 'hint.card-changed');
   },

@@ -5,7 +5,13 @@ import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
 import type { AppHarness } from '../../harness/AppHarness.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
-import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
+import {
+  buttonIn,
+  waitForCall,
+  sheetSays,
+  confirmByCode,
+  confirmButton,
+} from '../../harness/orderSheet.ts';
 import {
   passkeysExtension,
   device,
@@ -29,7 +35,6 @@ import {
   withdrawRoute,
 } from './withdrawing.ts';
 import { submittingStory } from '../../harness/submittingStory.ts';
-import { typeInto } from '../../harness/form.ts';
 
 export default {
   title: 'Money/Withdraw/Placing',
@@ -94,7 +99,7 @@ export const AmountsHidden: Story = {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent('250.00');
     await expect(dialog).not.toHaveTextContent('24,750.00');
-    await typeInto(context, 'code', '246810');
+    await confirmByCode(context, 'withdraw.confirm');
     await waitForCall(context, withdrawRoute);
     await sheetSays(context, 'withdraw.done');
     await expect(screen.getByRole('dialog')).not.toHaveTextContent(/250\.00|24,750/);
@@ -178,7 +183,7 @@ export const OfflineWithPasskey: Story = {
     const harness = harnessOf(context);
     harness.setOnline(false);
     const reason = harness.t('flow.obstacle.offline');
-    for (const button of [passkey, await buttonIn(context, 'withdraw.confirm')]) {
+    for (const button of [passkey, await confirmButton(context, 'withdraw.confirm')]) {
       await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
     }
   },
@@ -197,7 +202,7 @@ export const Done: Story = {
     await review(context);
     const harness = harnessOf(context);
     harness.upstream.script(balanceRoute, answer.ok({ balance: '24750.00' }));
-    await typeInto(context, 'code', '246810');
+    await confirmByCode(context, 'withdraw.confirm');
     await sheetSays(context, 'withdraw.sheet.done');
     await sheetSays(context, 'status.money.in-progress');
     const balance = harness.inLanguage({ es: '24,750.00', de: '24.750,00' });
@@ -213,7 +218,7 @@ export const DoneBeforeTheBalance: Story = {
     await review(context);
     const harness = harnessOf(context);
     harness.upstream.hold(balanceRoute);
-    await typeInto(context, 'code', '246810');
+    await confirmByCode(context, 'withdraw.confirm');
     await sheetSays(context, 'withdraw.done');
     const dialog = screen.getByRole('dialog');
     await expect(dialog).not.toHaveTextContent('25,000.00');

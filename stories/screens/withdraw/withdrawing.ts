@@ -10,7 +10,7 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf, typeInto } from '../../harness/form.ts';
-import { waitForCall } from '../../harness/orderSheet.ts';
+import { waitForCall, confirmByCode } from '../../harness/orderSheet.ts';
 import { scenario } from '../../harness/withApp.tsx';
 
 export const at = '/withdraw';
@@ -81,7 +81,6 @@ export async function review(context: ReviewContext): Promise<HTMLElement> {
 
 export async function confirm(context: StoryContext): Promise<void> {
   await review(context);
-  // Typing the last digit of the transaction code confirms the withdrawal.
-  await typeInto(context, 'code', '246810');
+  await confirmByCode(context, 'withdraw.confirm');
   await waitForCall(context, withdrawRoute);
 }

@@ -22,10 +22,6 @@ export class MoneyPage extends PageModel {
     return this.page.locator('input[name="amount"]');
   }
 
-  get code(): Locator {
-    return this.sheet.locator('input[name="code"]');
-  }
-
   get reviewButton(): Locator {
     return this.page.getByRole('button', {
       name: this.t(`${this.#direction}.review`),
@@ -34,10 +30,8 @@ export class MoneyPage extends PageModel {
   }
 
   get confirmButton(): Locator {
-    return this.sheet.getByRole('button', {
-      name: this.t(`${this.#direction}.confirm`),
-      exact: true,
-    });
+    // The label of a withdrawal ends with the amount.
+    return this.sheet.getByRole('button', { name: this.t(`${this.#direction}.confirm`) });
   }
 
   get done(): Locator {
@@ -57,16 +51,15 @@ export class MoneyPage extends PageModel {
   async review(amount: string): Promise<this> {
     await this.type(this.amount, amount);
     await this.reviewButton.click();
-    // A withdrawal asks for the transaction code in place of the button.
-    await this.confirmButton.or(this.code).first().waitFor();
+    await this.confirmButton.waitFor();
     return this;
   }
 
-  /** Confirms with the button. With a transaction code, types the code: its last digit confirms. */
+  /** Types the transaction code, if there is one, and confirms. */
   async confirm(code?: string): Promise<this> {
-    if (code === undefined) await this.confirmButton.click();
     // The code field already has the focus.
-    else await this.page.keyboard.type(code);
+    if (code !== undefined) await this.page.keyboard.type(code);
+    await this.confirmButton.click();
     return this;
   }
 }

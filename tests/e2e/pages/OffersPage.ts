@@ -41,9 +41,11 @@ export class OffersPage extends PageModel {
     return this;
   }
 
-  /** Types the transaction code, whose last digit confirms. */
+  /** Types the transaction code and confirms. */
   async confirm(code: string): Promise<this> {
     await this.code.fill(code);
+    // The label ends with the amount.
+    await this.sheet.getByRole('button', { name: this.t('ticket.confirm.buy') }).click();
     return this;
   }
 

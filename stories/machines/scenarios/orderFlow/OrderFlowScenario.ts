@@ -17,7 +17,6 @@ export interface OrderFlowScenario extends OrderCall, OrderList {
 
 export interface OrderCode {
   readonly text: string;
-  readonly type: (page: PlayContext) => Promise<unknown>;
   /** Sets the first transaction code, starting from the message that the customer has none. */
   readonly set: (page: PlayContext) => Promise<unknown>;
 }

@@ -8,7 +8,6 @@ export const codeUpstream = { 'POST /stock/success/user/password/up': answer.ok(
 
 export const orderCode: OrderCode = {
   text: '246810',
-  type: (page) => typeInto(page, 'code', '246810'),
   set: async (page) => {
     await press(page, 'offers.createCode');
     await waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { confirmByCode } from '../../../harness/orderSheet.ts';
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
 import { pressStep, waitStep } from '../../runner/steps.ts';
 import { backSteps, codeSteps, movingSteps, networkSteps, leaveStep } from './commonSteps.ts';
@@ -28,8 +29,10 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
       review: { event: { type: 'REVIEW' }, act: pressStep(flow.review) },
       confirm: {
         event: { type: 'CONFIRM', ...(flow.code === undefined ? {} : { code: flow.code.text }) },
-        // Typing the last digit of the transaction code confirms the order.
-        act: flow.code === undefined ? pressStep(flow.confirm) : flow.code.type,
+        act:
+          flow.code === undefined
+            ? pressStep(flow.confirm)
+            : (page) => confirmByCode(page, flow.confirm),
       },
       ...networkSteps,
       ...backSteps(flow),

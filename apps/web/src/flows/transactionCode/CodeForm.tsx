@@ -1,7 +1,7 @@
 import { checkCodeEntry, type DecimalText, limits } from '@corro/domain';
 import type { OrderProgress, TransactionCodeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, CodeField, Form, formatMoney, Stack, Text } from '@corro/ui';
+import { Banner, Button, CodeField, Form, formatMoney, Stack, VisuallyHidden } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText, upstreamErrorText } from '../../common/errorText.ts';
@@ -50,17 +50,11 @@ interface CodeFormProps {
 
 /**
  * Asks for the transaction code that confirms an order, or says that the customer has none yet.
- * Typing the last digit confirms. The button below confirms a code that the machine could not take
- * when its last digit was typed.
  */
 export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { refusal } = view;
-  const enter = (code: string) => {
-    entry.enter(code);
-    if (code !== entry.code && checkCodeEntry(code).length === 0) onConfirm(code);
-  };
   // The changed terms must be accepted first.
   if ((view.review?.offeredTerms ?? null) !== null) return null;
   if (entry.hasCode === false) return <Banner tone="info">{t({ id: 'offers.noCode' })}</Banner>;
@@ -78,7 +72,7 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
           hint={t({ id: 'offers.codeHint' })}
           length={limits.transactionCodeDigits}
           value={entry.code}
-          onChange={enter}
+          onChange={entry.enter}
           disabled={view.phase === 'submitting'}
           enterKeyHint="go"
           problem={problemText(view.problems, 'code', i18n) ?? refused}
@@ -97,20 +91,18 @@ interface CodeConfirmProps {
   readonly entry: CodeEntry;
   readonly label: string;
   readonly isBusy: boolean;
-  /** What the code confirms, US dollars; the figure above may be scrolled out of view. */
+  /** What the code confirms, US dollars, after the label. */
   readonly amount?: DecimalText | null;
   /** Obstacle other than the code. */
   readonly reason: ReactNode;
   readonly onConfirm: () => void;
 }
 
-/**
- * Confirm button; opens the setup if there is no code. In place of a button that the missing digits
- * would disable, says that the last digit confirms.
- */
+/** Confirm button with the amount, enabled by a whole code; opens the setup if there is no code. */
 export function CodeConfirm(props: CodeConfirmProps) {
   const { entry, label, amount = null, isBusy, reason, onConfirm } = props;
-  const { t, numberLocale } = useI18n();
+  const i18n = useI18n();
+  const { t, numberLocale } = i18n;
   if (entry.hasCode === false) {
     return (
       <Button size="large" fullWidth onPress={entry.setUp}>
@@ -118,16 +110,14 @@ export function CodeConfirm(props: CodeConfirmProps) {
       </Button>
     );
   }
-  const isIncomplete = checkCodeEntry(entry.code).length > 0;
-  if (isIncomplete && reason === null && !isBusy) {
-    return (
-      <Text as="p" size={14} tone="muted" align="center">
-        {t(
-          { id: 'code.confirmHint' },
-          { amount: amount === null ? 'none' : formatMoney(numberLocale, amount, 'US$') },
-        )}
-      </Text>
-    );
-  }
-  return <ConfirmButton label={label} isBusy={isBusy} reason={reason} onConfirm={onConfirm} />;
+  const missing = problemText(checkCodeEntry(entry.code), 'code', i18n);
+  return (
+    <ConfirmButton
+      label={amount === null ? label : `${label} · ${formatMoney(numberLocale, amount, 'US$')}`}
+      isBusy={isBusy}
+      // The empty boxes of the field show that digits are missing.
+      reason={reason ?? (missing === undefined ? null : <VisuallyHidden>{missing}</VisuallyHidden>)}
+      onConfirm={onConfirm}
+    />
+  );
 }

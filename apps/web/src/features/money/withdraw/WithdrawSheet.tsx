@@ -246,7 +246,7 @@ function toSign(terms: WithdrawTerms | null): WithdrawalToSign | null {
 function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
   const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
-  const { total } = useNet(view.review?.terms?.amount ?? null);
+  const terms = view.review?.terms ?? null;
   const reasonId = useId();
   const isBusy = view.phase === 'submitting';
   return (
@@ -254,7 +254,7 @@ function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
       <CodeConfirm
         entry={entry}
         label={t({ id: 'withdraw.confirm' })}
-        amount={total}
+        amount={terms?.amount ?? null}
         isBusy={isBusy}
         reason={
           obstacle === null ? null : (
@@ -268,7 +268,7 @@ function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
         onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
       />
       <PasskeyConfirm
-        terms={toSign(view.review?.terms ?? null)}
+        terms={toSign(terms)}
         isOff={isBusy || obstacle !== null}
         reasonId={reasonId}
         onSigned={(passkey) => send({ type: 'CONFIRM', passkey })}

@@ -1,5 +1,5 @@
 import { type Card, type CardKind, cardsQuery } from '@corro/client';
-import { maskAccount } from '@corro/domain';
+import { isClabe, maskAccount } from '@corro/domain';
 import {
   ActionBar,
   Avatar,
@@ -142,6 +142,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       title={name}
       subtitle={
         <>
+          {account !== null && isClabe(account) ? `${t({ id: 'recharge.account.clabe' })} ` : null}
           <Spoken words={t({ id: 'cards.ending' }, { end: lastDigits })}>
             {account === null ? dash : maskAccount(account)}
           </Spoken>
@@ -158,7 +159,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       wrap
       trailing={
         card.id === null ? undefined : (
-          <Button tone="neutral" size="small" onPress={onEdit}>
+          <Button tone="quiet" size="small" onPress={onEdit}>
             <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
               {t({ id: 'cards.changeShort' })}
             </Spoken>

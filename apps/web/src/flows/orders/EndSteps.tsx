@@ -44,7 +44,7 @@ interface DoneStepProps {
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;
-  /** What the customer has to do next, above everything else. */
+  /** What the customer has to do next. */
   readonly children?: ReactNode;
 }
 
@@ -65,8 +65,8 @@ export function DoneStep(props: DoneStepProps) {
         </VibratingCompletion>
       )}
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
-      {children}
       {steps}
+      {children}
       <Summary
         rows={[
           ...rows,

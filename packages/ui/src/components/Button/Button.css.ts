@@ -84,6 +84,13 @@ export const button = recipe({
     },
     // Less padding, because a centred label seldom reaches the edges of a full-width button.
     fullWidth: { true: { width: '100%', paddingInline: space[12] } },
+    pressed: {
+      true: {
+        background: color.accentSoft,
+        borderColor: color.accent,
+        '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+      },
+    },
   },
   defaultVariants: { tone: 'primary', size: 'medium' },
 });

@@ -18,7 +18,7 @@ const guide: ComponentGuide = {
     Space: 'presses it; does nothing if it is a link',
   },
   accessibility: {
-    role: '`button`, with `aria-expanded` if `expanded` is given; `link` if it has an `href` and is neither busy nor disabled.',
+    role: '`button`, with `aria-expanded` if `expanded` and `aria-pressed` if `pressed` is given; `link` if it has an `href` and is neither busy nor disabled.',
     name: 'Its text: `children`, and `busyLabel` while it is busy.',
     announced:
       'Nothing by itself. `disabledReason`, or the element with the id `disabledReasonId`, is its description; the button then stays focusable, so that screen readers read the reason. Without a reason it is disabled and cannot be focused. While busy it has `aria-busy`.',
@@ -82,6 +82,13 @@ export const Expanded: Story = {
   parameters: notPictured('Same picture as “Usual”; only screen readers notice the difference.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+  },
+};
+
+export const Pressed: Story = {
+  args: { tone: 'neutral', pressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

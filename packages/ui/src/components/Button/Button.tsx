@@ -34,6 +34,8 @@ export interface ButtonProps {
   href?: string;
   /** State of a toggle button: whether the content that it controls is shown. */
   expanded?: boolean;
+  /** State of a suggestion that fills in a field: whether the field has this value. */
+  pressed?: boolean;
   /** Fills the available width. */
   fullWidth?: boolean;
   /** Icon before the label. */
@@ -44,6 +46,7 @@ export interface ButtonProps {
 /** An action, or with `href` a link; at least 44 px high. */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size, busy = false, disabled = false, fullWidth, href } = props;
+  const { pressed } = props;
   const { linkComponent: LinkComponent } = useUi();
   const ownId = useId();
   const reasonId = props.disabledReason ? ownId : props.disabledReasonId;
@@ -51,7 +54,7 @@ export function Button(props: ButtonProps) {
   const state = busy ? 'busy' : disabled ? off : 'ready';
   const isBlocked = busy || disabled;
   const shared = {
-    className: button({ tone, size, state, fullWidth }),
+    className: button({ tone, size, state, fullWidth, pressed }),
     'aria-describedby': disabled ? reasonId : undefined,
     children: <Labels {...props} />,
   };
@@ -76,6 +79,7 @@ export function Button(props: ButtonProps) {
           aria-disabled={isBlocked || undefined}
           aria-busy={busy || undefined}
           aria-expanded={props.expanded}
+          aria-pressed={pressed}
           onPointerDown={props.onPressStart}
           onClick={press}
         />

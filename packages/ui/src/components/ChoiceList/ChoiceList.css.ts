@@ -33,12 +33,6 @@ export const row = style({
   },
 });
 
-export const lone = style({
-  padding: `${space[8]} ${space[12]}`,
-  borderRadius: vars.radius.medium,
-  background: color.surfaceRaised,
-});
-
 // The native radio keeps its contrast in every theme and in forced colours.
 export const radio = style({
   flex: 'none',

@@ -44,7 +44,9 @@ export function ChoiceList<Value extends string>({
     <fieldset className={css.group} aria-describedby={described['aria-describedby']}>
       <legend className={cx(labelLook, css.legend, !labelShown && visuallyHidden)}>{label}</legend>
       <FieldProblem id={ids.problem}>{problem}</FieldProblem>
-      {lone === undefined ? (
+      {lone !== undefined ? (
+        <Words {...lone} />
+      ) : (
         choices.map((choice) => (
           <div key={choice.value} className={css.choice}>
             <label className={css.row}>
@@ -60,10 +62,6 @@ export function ChoiceList<Value extends string>({
             </label>
           </div>
         ))
-      ) : (
-        <div className={css.lone}>
-          <Words {...lone} />
-        </div>
       )}
     </fieldset>
   );

@@ -52,7 +52,7 @@ function NoEntry() {
         <Stack gap={8}>
           <Button href={patterns.accountChanges}>{t({ id: 'bill.gone.action' })}</Button>
           <Button tone="quiet" href={patterns.customerService}>
-            {t({ id: 'legal.about.service' })}
+            {t({ id: 'legal.write' })}
           </Button>
         </Stack>
       }

@@ -1,5 +1,5 @@
 import { configQuery } from '@corro/client';
-import { limits, multiply } from '@corro/domain';
+import { compare, type DecimalText, limits, multiply } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   ActionBar,
@@ -115,7 +115,7 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
             { min: formatDecimal(numberLocale, limits.rechargeMinimum) },
           )}
         />
-        <QuickAmounts onPick={change} />
+        <QuickAmounts chosen={view.amount} onPick={change} />
       </Stack>
       <MethodChoice view={view} send={send} />
       <ResultText view={view} />
@@ -143,12 +143,25 @@ function ResultText({ view: { balance, balanceAfter } }: Pick<Recharge, 'view'>)
 /** Amounts that a press fills in: multiples of the minimum deposit, US dollars. */
 const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
 
-function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
+interface QuickAmountsProps {
+  /** The typed amount; null if it is invalid. */
+  readonly chosen: DecimalText | null;
+  readonly onPick: (amount: string) => void;
+}
+
+function QuickAmounts({ chosen, onPick }: QuickAmountsProps) {
   const { numberLocale } = useI18n();
   return (
     <Grid minColumn="medium" gap={8}>
       {quickAmounts.map((amount) => (
-        <Button key={amount} tone="neutral" size="small" fullWidth onPress={() => onPick(amount)}>
+        <Button
+          key={amount}
+          tone="neutral"
+          size="small"
+          fullWidth
+          pressed={chosen !== null && compare(chosen, amount) === 0}
+          onPress={() => onPick(amount)}
+        >
           {formatMoney(numberLocale, amount, 'US$', { min: 0 })}
         </Button>
       ))}

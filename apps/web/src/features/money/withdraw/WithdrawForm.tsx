@@ -65,23 +65,27 @@ interface SharePicksProps extends Withdraw {
 }
 
 /** Fills in a share of the balance, in whole dollars. */
-function SharePicks({ view: { balance, minimum }, send, reasonId }: SharePicksProps) {
+function SharePicks({ view: { balance, minimum, net }, send, reasonId }: SharePicksProps) {
   const { t } = useI18n();
   return (
     <Grid minColumn="third" gap={8}>
-      {withdrawShares.map((percent) => (
-        <Button
-          key={percent}
-          tone="neutral"
-          size="small"
-          fullWidth
-          disabled={balance === null || compare(withdrawalOf(balance, percent), minimum) < 0}
-          disabledReasonId={reasonId}
-          onPress={() => send({ type: 'EDIT', edit: { type: 'SHARE', percent } })}
-        >
-          {percent === 100 ? t({ id: 'withdraw.all' }) : t({ id: 'ticket.pick' }, { percent })}
-        </Button>
-      ))}
+      {withdrawShares.map((percent) => {
+        const share = balance === null ? null : withdrawalOf(balance, percent);
+        return (
+          <Button
+            key={percent}
+            tone="neutral"
+            size="small"
+            fullWidth
+            disabled={share === null || compare(share, minimum) < 0}
+            disabledReasonId={reasonId}
+            pressed={share !== null && net !== null && compare(share, net) === 0}
+            onPress={() => send({ type: 'EDIT', edit: { type: 'SHARE', percent } })}
+          >
+            {percent === 100 ? t({ id: 'withdraw.all' }) : t({ id: 'ticket.pick' }, { percent })}
+          </Button>
+        );
+      })}
     </Grid>
   );
 }

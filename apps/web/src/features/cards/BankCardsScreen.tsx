@@ -1,5 +1,5 @@
 import { type Card, type CardKind, cardsQuery } from '@corro/client';
-import { isClabe, maskAccount } from '@corro/domain';
+import { maskAccount } from '@corro/domain';
 import {
   ActionBar,
   Avatar,
@@ -13,6 +13,7 @@ import {
   Stack,
   Tabs,
   Text,
+  Inline,
 } from '@corro/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -142,7 +143,6 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       title={name}
       subtitle={
         <>
-          {account !== null && isClabe(account) ? `${t({ id: 'recharge.account.clabe' })} ` : null}
           <Spoken words={t({ id: 'cards.ending' }, { end: lastDigits })}>
             {account === null ? dash : maskAccount(account)}
           </Spoken>
@@ -159,11 +159,13 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       wrap
       trailing={
         card.id === null ? undefined : (
-          <Button tone="quiet" size="small" onPress={onEdit}>
-            <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
-              {t({ id: 'cards.changeShort' })}
-            </Spoken>
-          </Button>
+          <Inline flush>
+            <Button tone="quiet" size="small" onPress={onEdit}>
+              <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
+                {t({ id: 'cards.changeShort' })}
+              </Spoken>
+            </Button>
+          </Inline>
         )
       }
       below={

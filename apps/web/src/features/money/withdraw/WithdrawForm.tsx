@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../../common/ages.tsx';
 import { useBalances } from '../../../common/amounts.ts';
+import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -55,6 +56,7 @@ export function WithdrawForm({ id, cards, balance, view, send, addCard }: Withdr
         <ResultText view={view} />
         <PersistedAge query={balance} />
       </Stack>
+      <FraudNotice about="money" />
     </Form>
   );
 }

@@ -2,7 +2,6 @@ import { ActionBar, Banner, Button, IconButton, Page } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText } from '../../../common/errorText.ts';
-import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
@@ -86,7 +85,6 @@ export default function WithdrawScreen() {
             />
           </>
         )}
-        <FraudNotice about="money" />
       </Page>
       {code === null ? null : <code.WithdrawSheet view={view} send={send} sheet={sheet} />}
       {addCard.bank.dialog}

@@ -38,6 +38,7 @@ export function CurrentUser() {
     <List>
       <ListRow
         leading={<Avatar letters="" glyph="identity" src={image} />}
+        wrap
         title={t({ id: 'account.number' }, { number: orDash(customerNumber) })}
         subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone)}
       />

@@ -146,7 +146,7 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
                   <OfferRow
                     key={rowKey(offer, offers.indexOf(offer))}
                     heading={
-                      at > 0 || group === 'closed' ? null : (
+                      at > 0 ? null : (
                         <ListHeading action={groupAt === 0 ? time : undefined}>
                           {t(groupTitle[group])}
                         </ListHeading>
@@ -167,10 +167,10 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
   );
 }
 
-/** Closed offers carry a tag instead. */
 const groupTitle = defineMessages({
   all: { id: 'offers.list' },
   beyond: { id: 'offers.beyond' },
+  closed: { id: 'offers.closed' },
   reach: { id: 'offers.reach' },
 });
 

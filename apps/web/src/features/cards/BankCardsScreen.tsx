@@ -13,7 +13,6 @@ import {
   Stack,
   Tabs,
   Text,
-  Inline,
 } from '@corro/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -159,13 +158,11 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       wrap
       trailing={
         card.id === null ? undefined : (
-          <Inline flush>
-            <Button tone="quiet" size="small" onPress={onEdit}>
-              <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
-                {t({ id: 'cards.changeShort' })}
-              </Spoken>
-            </Button>
-          </Inline>
+          <Button tone="quiet" size="small" onPress={onEdit}>
+            <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
+              {t({ id: 'cards.changeShort' })}
+            </Spoken>
+          </Button>
         )
       }
       below={

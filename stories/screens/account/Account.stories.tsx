@@ -1,4 +1,11 @@
-import { answer, buildPortfolio, buildUserInfo, codecs, type Script } from '@corro/testing';
+import {
+  answer,
+  buildPortfolio,
+  buildUserInfo,
+  buildVerification,
+  codecs,
+  type Script,
+} from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -116,10 +123,44 @@ export const Shown: Story = {
         '/documents',
         '/recharge-records',
         '/withdraw-records',
-        '/loan-records',
         '/records',
       ]),
     );
+  },
+};
+
+const identityRoute = 'GET /stock/success/autonomy/state';
+
+export const Verified: Story = {
+  name: 'shows the verified name above the number',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [identityRoute]: answer.ok(
+          codecs.verification.encode(
+            buildVerification({ status: 'approved', realName: 'Nombre Apellido' }),
+          ),
+        ),
+      },
+    }),
+    ...notPictured('Same picture as the account, with another name.'),
+  },
+  play: async (context) => {
+    await shows(context, 'Nombre Apellido');
+    await shows(context, /ACC1/);
+    const { t } = harnessOf(context);
+    await expect(context.canvas.queryByText(new RegExp(t('account.unverified')))).toBeNull();
+  },
+};
+
+export const Unverified: Story = {
+  name: 'says that the identity is not verified',
+  parameters: {
+    ...scenario({ upstream: { [identityRoute]: answer.ok({ status: 0 }) } }),
+    ...notPictured('Same picture as the account, with a longer line.'),
+  },
+  play: async (context) => {
+    await shows(context, new RegExp(harnessOf(context).t('account.unverified')));
   },
 };
 

@@ -190,8 +190,8 @@ export const Times: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     const hours = t('chat.hours', { hours: 'Lunes a viernes, de 9:00 a 18:00' });
-    await expect(await context.canvas.findByText(hours)).toBeVisible();
-    await expect(context.canvas.getByText(t('chat.wait', { minutes: 5 }))).toBeVisible();
+    const times = `${hours} · ${t('chat.wait', { minutes: 5 })}`;
+    await expect(await context.canvas.findByText(times)).toBeVisible();
   },
 };
 

@@ -58,8 +58,6 @@ export const Problems: Story = {
 export const WithoutCode: Story = {
   name: 'says what to do without the transaction code',
   play: async (context) => {
-    await enter(context, { phone: form.filled.phone }, 'register.next');
-    await waitFor(() => expect(buttonOf(context, 'forgot.submit')).toBeVisible());
     await context.userEvent.click(buttonOf(context, 'forgot.noCode'));
     await says(context, 'forgot.noCode.text');
     await says(context, 'forgot.noCode.contact', { operator: 'none' });

@@ -126,7 +126,7 @@ export const PresetOfTheLanguage: Story = {
  */
 const realNameRow = (context: StoryContext) =>
   context.canvas.getByRole('button', {
-    name: new RegExp(`^${harnessOf(context).t('route.realName')}`),
+    name: new RegExp(`^${harnessOf(context).t('settings.identity')}`),
   });
 
 export const OpeningRealName: Story = {

@@ -34,7 +34,6 @@ it('does not speak of withdrawals at a deposit', () => {
 
 it.each([
   ['money', neverPay],
-  ['chat', neverPay],
   ['deposit', neverPay],
   ['loan', 'No pagues por adelantado: nadie debe pedirte un pago para darte un préstamo'],
 ] as const)('warns of fraud before the fee is known (%s)', (about, text) => {

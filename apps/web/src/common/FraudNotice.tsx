@@ -6,7 +6,6 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import { useOperatorRules } from './operatorRules.tsx';
 
 const messages = {
-  chat: defineMessage({ id: 'safety.chat' }),
   deposit: defineMessage({ id: 'safety.money' }),
   loan: defineMessage({ id: 'safety.loan' }),
   money: defineMessage({ id: 'safety.money' }),

@@ -13,12 +13,10 @@ export default function NotFoundScreen() {
         title={t({ id: 'notFound.title' })}
         text={t({ id: 'notFound.text' })}
         action={
-          <Stack gap={12}>
-            <Button href="/" fullWidth>
-              {t({ id: 'shell.goHome' })}
-            </Button>
+          <Stack gap={12} align="center">
+            <Button href="/">{t({ id: 'shell.goHome' })}</Button>
             {search === null ? null : (
-              <Button tone="neutral" fullWidth {...search}>
+              <Button tone="neutral" {...search}>
                 {t({ id: 'shell.search' })}
               </Button>
             )}

@@ -69,7 +69,6 @@ const records = [
   ['accountChanges', 'trade'],
   ['rechargeRecords', 'deposit'],
   ['withdrawRecords', 'withdraw'],
-  ['loanRecords', 'treasury'],
   ['records', 'records'],
   ['documents', 'table'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];

@@ -1,4 +1,4 @@
-import { userInfoQuery } from '@corro/client';
+import { userInfoQuery, verificationQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import { Avatar, List, ListRow, ListRowSkeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,18 +7,21 @@ import { useApi } from '../../app/api.ts';
 import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { readUser, storeUser } from '../../app/storage/storedUser.ts';
+import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { phoneText } from '../../common/phone.ts';
 
 /**
- * Row with the customer's picture, number and phone. Until the upstream answers, shows the user that
- * this device stored last.
+ * Row with the customer's picture, verified name or else number, and phone. Until the upstream
+ * answers, shows the user that this device stored last.
  */
 export function CurrentUser() {
   const { t } = useI18n();
   const { storage, session } = useServices();
   const { isHidden } = useHiddenAmounts();
-  const { data, isLoading } = useQuery(userInfoQuery(useApi()));
+  const api = useApi();
+  const { data, isLoading } = useQuery(userInfoQuery(api));
+  const verification = useQuery(verificationQuery(api)).data;
   const [stored] = useState(() => readUser(storage));
   useEffect(() => {
     // Another tab may have logged out before this answer arrived.
@@ -34,13 +37,27 @@ export function CurrentUser() {
     ) : null;
   }
   const { customerNumber, phone, image } = user;
+  const name = verification?.status === 'approved' ? verification.realName : null;
+  const number = t({ id: 'account.number' }, { number: orDash(customerNumber) });
+  const shownPhone = phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone);
+  const below = [
+    ...(name === null ? [] : [number]),
+    shownPhone,
+    ...(verification?.status === 'none' ? [t({ id: 'account.unverified' })] : []),
+  ];
   return (
     <List>
       <ListRow
-        leading={<Avatar letters="" glyph="identity" src={image} />}
+        leading={
+          name === null ? (
+            <Avatar letters="" glyph="identity" src={image} />
+          ) : (
+            <Avatar {...avatarFaceOfName(name)} tint={1} src={image} />
+          )
+        }
         wrap
-        title={t({ id: 'account.number' }, { number: orDash(customerNumber) })}
-        subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone)}
+        title={name ?? number}
+        subtitle={below.join(' · ')}
       />
     </List>
   );

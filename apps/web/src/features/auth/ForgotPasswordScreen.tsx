@@ -120,7 +120,6 @@ export default function ForgotPasswordScreen() {
               enterKeyHint="next"
               problem={codeField.problem}
             />
-            <WithoutCode />
             <SecretField
               {...passwordField}
               label={t({ id: 'forgot.newPassword' })}
@@ -140,6 +139,7 @@ export default function ForgotPasswordScreen() {
             />
           </NumberedStep>
         </Form>
+        <WithoutCode />
       </Page>
     </SignedOutScreen>
   );

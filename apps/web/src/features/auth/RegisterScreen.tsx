@@ -1,6 +1,6 @@
 import { plainText } from '@corro/domain';
 import { type RegistrationEvent, registrationSteps, type RegistrationView } from '@corro/machines';
-import { ActionBar, Banner, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { ActionBar, Banner, Form, Inline, Link, Page, Stack, Text } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowErrorText } from '../../common/errorText.ts';
@@ -80,14 +80,12 @@ export default function RegisterScreen() {
         </Form>
         {view.isLoggingIn ? <Banner tone="success">{t({ id: 'hint.reg.success' })}</Banner> : null}
         {step === 'contact' ? (
-          <Stack gap={8} align="center">
-            <Text tone="muted" align="center">
-              {t({ id: 'register.hasAccount' })}
-            </Text>
+          <Inline gap={8} justify="center" wrap>
+            <Text tone="muted">{t({ id: 'register.hasAccount' })}</Text>
             <Link kind="standalone" href="/login">
               {t({ id: 'register.login' })}
             </Link>
-          </Stack>
+          </Inline>
         ) : null}
       </Page>
     </SignedOutScreen>

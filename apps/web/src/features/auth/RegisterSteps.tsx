@@ -5,6 +5,7 @@ import { List, ListRow, Stack, Text, TextField } from '@corro/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { loadWithSentences } from '../../app/i18n/withSentences.ts';
+import { useServices } from '../../app/services.ts';
 import { NumberedStep } from '../../common/NumberedStep.tsx';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
@@ -24,6 +25,7 @@ export function ContactStep({
   ...props
 }: StepProps & { readonly draft: Draft<'phone' | 'invitation'> }) {
   const { t } = useI18n();
+  const { legal } = useServices().settings;
   const change = (field: 'phone' | 'invitation') => (text: string) => {
     draft.change(field)(text);
     props.onEdit(field);
@@ -42,7 +44,11 @@ export function ContactStep({
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="next"
-        hint={t({ id: 'register.invitationHint' })}
+        hint={
+          legal.complaints === null
+            ? t({ id: 'register.invitationHint' })
+            : `${t({ id: 'register.invitationHint' })} ${legal.complaints}`
+        }
         value={draft.values.invitation}
         onChange={change('invitation')}
         problem={props.problem('invitation')}

@@ -110,7 +110,7 @@ function AccountRows() {
       <List>
         <ListRow
           leading={<Icon name="account" />}
-          title={t({ id: 'route.realName' })}
+          title={t({ id: 'settings.identity' })}
           trailing={
             realName.isOpening ? t({ id: 'settings.opening' }) : <RowEnd {...values.identity} />
           }

@@ -22,7 +22,6 @@ import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { chatDraftField, chatDraftForm } from '../../common/activity/operation.ts';
-import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { QuietLines } from '../../common/QuietLines.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -38,6 +37,7 @@ export default function CustomerServiceScreen() {
   const { t } = useI18n();
   const { query, rows, send } = useChat();
   const cases = useCases();
+  const times = useServiceTimes();
   const composer = useRef<MessageComposerHandle>(null);
   const draft = useDraft(chatDraftForm, [chatDraftField]);
   const begin = (text: string) => {
@@ -65,8 +65,6 @@ export default function CustomerServiceScreen() {
       }
     >
       <Page gap={16}>
-        <FraudNotice about="chat" />
-        <ServiceTimes />
         <QueryView
           query={query}
           showsAge
@@ -77,7 +75,7 @@ export default function CustomerServiceScreen() {
               <EmptyState
                 picture="service"
                 title={t({ id: 'chat.emptyTitle' })}
-                text={t({ id: 'chat.emptyText' })}
+                text={times.length === 0 ? t({ id: 'chat.emptyText' }) : times.join(' · ')}
                 action={frequent}
               />
               {isFolded ? (
@@ -85,11 +83,15 @@ export default function CustomerServiceScreen() {
                   {t({ id: 'chat.earlier' })}
                 </Button>
               ) : null}
+              <Text as="p" size={14} tone="muted" align="center">
+                {t({ id: 'safety.chat' })}
+              </Text>
             </Stack>
           }
         >
           {() => (
             <>
+              <QuietLines lines={[...times, t({ id: 'safety.chat' })]} />
               <Conversation rows={rows} cases={cases} send={send} />
               {hasWritten ? (
                 <FoldedTopics>{frequent}</FoldedTopics>
@@ -225,14 +227,13 @@ function FoldedTopics({ children }: { readonly children: ReactNode }) {
 }
 
 /** Opening hours and the time until an answer, as far as the operator announces them. */
-function ServiceTimes() {
+function useServiceTimes(): readonly string[] {
   const { t } = useI18n();
   const { hours = null, minutes = null } = useQuery(configQuery(useApi())).data?.service ?? {};
-  const parts = [
+  return [
     hours === null ? null : t({ id: 'chat.hours' }, { hours }),
     minutes === null ? null : t({ id: 'chat.wait' }, { minutes }),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : <QuietLines lines={parts} />;
 }
 
 interface WriteBarProps {

@@ -1,10 +1,11 @@
+import { defineMessage } from '@corro/messages';
 import { EmptyState, Inline, SearchField, Section, Stack, Button, Text } from '@corro/ui';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
-import { paths } from '../../links.ts';
+import { paths, patterns } from '../../links.ts';
 import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 import { type Page, type Stock, stocksQuery } from '@corro/client';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -63,6 +64,7 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
           <>
             <RecentSearches />
             <Movers />
+            <OtherMarkets />
           </>
         ) : (
           <SearchResults query={search.query} search={search.wanted} />
@@ -133,6 +135,28 @@ function Movers() {
         readAt={whole.query.dataUpdatedAt}
         hrefOf={paths.instrument}
       />
+    </Section>
+  );
+}
+
+const otherMarkets = [
+  [patterns.forex, defineMessage({ id: 'route.forex' })],
+  [patterns.futures, defineMessage({ id: 'route.futures' })],
+  [patterns.treasuryDebt, defineMessage({ id: 'route.treasuryDebt' })],
+] as const;
+
+/** Links to the markets that the search does not cover. */
+function OtherMarkets() {
+  const { t } = useI18n();
+  return (
+    <Section title={t({ id: 'search.elsewhere' })}>
+      <Inline gap={8}>
+        {otherMarkets.map(([path, title]) => (
+          <Button key={path} tone="neutral" size="small" href={path}>
+            {t(title)}
+          </Button>
+        ))}
+      </Inline>
     </Section>
   );
 }

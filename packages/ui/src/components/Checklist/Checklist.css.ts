@@ -27,7 +27,7 @@ export const mark = recipe({
     height: '1.25rem',
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: 2,
+    strokeWidth: 1.5,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },

@@ -36,7 +36,7 @@ export function Checklist({ label, items }: ChecklistProps) {
             focusable="false"
           >
             <path
-              d={met ? 'M3 8.5 6.5 12 13 4.5' : 'M8 6.5A1.5 1.5 0 1 1 8 9.5 1.5 1.5 0 1 1 8 6.5'}
+              d={`M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 1 1 0-13${met ? 'M5 8.25 7.25 10.5 11 5.75' : ''}`}
             />
           </svg>
           <span>

@@ -122,7 +122,19 @@ export const side = recipe({
   base: { display: 'flex', alignItems: 'center', flex: 'none', color: color.inkMuted },
   variants: {
     at: {
-      start: { paddingInlineStart: space[16], marginInlineEnd: `calc(-1 * ${space[8]})` },
+      start: {
+        paddingInlineStart: space[16],
+        marginInlineEnd: `calc(-1 * ${space[8]})`,
+        selectors: {
+          // A country code must not look like a placeholder.
+          '&:has(+ [type="tel"])': {
+            marginInlineEnd: 0,
+            paddingInlineEnd: space[12],
+            borderInlineEnd: `1px solid ${color.border}`,
+            color: color.ink,
+          },
+        },
+      },
       end: { paddingInlineEnd: space[16], marginInlineStart: `calc(-1 * ${space[8]})` },
       button: { padding: '3px' },
     },

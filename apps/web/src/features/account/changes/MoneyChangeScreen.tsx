@@ -49,7 +49,7 @@ function NoEntry() {
       title={t({ id: 'bill.gone.title' })}
       text={t({ id: 'bill.gone.text' })}
       action={
-        <Stack gap={8}>
+        <Stack gap={8} align="center">
           <Button href={patterns.accountChanges}>{t({ id: 'bill.gone.action' })}</Button>
           <Button tone="quiet" href={patterns.customerService}>
             {t({ id: 'legal.write' })}

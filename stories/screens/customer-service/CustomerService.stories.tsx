@@ -190,7 +190,7 @@ export const Times: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     const hours = t('chat.hours', { hours: 'Lunes a viernes, de 9:00 a 18:00' });
-    const times = `${hours} · ${t('chat.wait', { minutes: 5 })}`;
+    const times = `${hours} ${t('chat.wait', { minutes: 5 })}`;
     await expect(await context.canvas.findByText(times)).toBeVisible();
   },
 };

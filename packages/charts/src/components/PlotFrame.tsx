@@ -18,6 +18,8 @@ export interface PlotFrameProps {
   readonly high: string;
   /** Formatted value of the lower edge. */
   readonly low: string;
+  /** A value between the edges: its text and its position from 0 (upper edge) to 100. */
+  readonly between?: { readonly text: string; readonly at: number } | undefined;
   /** Ordered from left to right. Large text shows only the first, the last and the chosen label. */
   readonly words: readonly PlotWord[];
   /** Shapes in a box of 1000 × 100 units; the box is stretched to the available space. */
@@ -28,7 +30,7 @@ export interface PlotFrameProps {
 
 /** A small picture with its scale at the right and labels below. */
 export function PlotFrame(props: PlotFrameProps) {
-  const { screenReaderText, high, low, words, children, overlay } = props;
+  const { screenReaderText, high, low, between, words, children, overlay } = props;
   const last = words.length - 1;
   return (
     <div className={styles.place}>
@@ -59,6 +61,11 @@ export function PlotFrame(props: PlotFrameProps) {
         </div>
         <div className={styles.scale} aria-hidden="true">
           <span>{high}</span>
+          {between === undefined ? null : (
+            <span className={styles.between} style={{ top: `${((between.at + 8) / 116) * 100}%` }}>
+              {between.text}
+            </span>
+          )}
           <span>{low}</span>
         </div>
         <svg className={styles.words} aria-hidden="true">

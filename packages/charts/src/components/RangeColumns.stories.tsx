@@ -108,3 +108,26 @@ export const GainsAndLosses: Story = {
     await expect(picture.querySelectorAll('line')).toHaveLength(5);
   },
 };
+
+export const Zero: Story = {
+  args: {
+    columns: [
+      { id: 'jan', label: 'J', from: 0, to: 3, tone: 'rise' },
+      { id: 'feb', label: 'F', from: 0, to: -2, tone: 'fall' },
+    ],
+    high: '3',
+    low: '−2',
+    zero: '0',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};
+
+/** Zero is at 80 of 100, too near the lower edge for a label of its own. */
+export const ZeroAtTheEdge: Story = {
+  args: { zero: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};

@@ -26,6 +26,8 @@ export interface RangeColumnsProps extends Pick<
   readonly columns: readonly RangeColumn[];
   /** Id of the highlighted column; null for none. */
   readonly chosen: string | null;
+  /** Formatted zero, shown beside its line where the edges leave room. */
+  readonly zero?: string;
   /** Makes the columns choosable by a press or by arrow keys; omit it for a plain picture. */
   readonly choice?: ColumnChoice;
 }
@@ -38,7 +40,7 @@ export interface ColumnChoice {
 }
 
 /** A few labelled ranges, drawn as columns, with a dotted line at zero. */
-export function RangeColumns({ columns, chosen, choice, ...frame }: RangeColumnsProps) {
+export function RangeColumns({ columns, chosen, zero, choice, ...frame }: RangeColumnsProps) {
   const yOf = scaleOf([0, ...columns.flatMap(({ from, to }) => [from, to])]);
   const placed = columns.map((column, at) => ({
     ...column,
@@ -47,6 +49,9 @@ export function RangeColumns({ columns, chosen, choice, ...frame }: RangeColumns
   return (
     <PlotFrame
       {...frame}
+      between={
+        zero !== undefined && yOf(0) > 24 && yOf(0) < 76 ? { text: zero, at: yOf(0) } : undefined
+      }
       overlay={
         choice === undefined ? null : (
           <Chooser

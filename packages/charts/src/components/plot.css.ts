@@ -30,6 +30,7 @@ export const choice = style({
 });
 
 export const scale = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -38,6 +39,8 @@ export const scale = style({
   color: `var(${theme.inkMuted})`,
   textAlign: 'end',
 });
+
+export const between = style({ position: 'absolute', insetInlineEnd: 0, translate: '0 -50%' });
 
 export const words = style({
   display: 'block',

@@ -51,6 +51,7 @@ export function MonthlyGains({ year }: { readonly year: GainYear }) {
         chosen={chosen}
         choice={{ valueText: chosenText, onChoose: choose }}
         high={money(gains.reduce(greater, '0'))}
+        zero={money('0')}
         low={money(gains.reduce(lesser, '0'))}
         screenReaderText={t({ id: 'gains.byMonth.spoken' }, { months: spoken.join(', ') })}
       />

@@ -75,7 +75,7 @@ export default function CustomerServiceScreen() {
               <EmptyState
                 picture="service"
                 title={t({ id: 'chat.emptyTitle' })}
-                text={times.length === 0 ? t({ id: 'chat.emptyText' }) : times.join(' · ')}
+                text={times.length === 0 ? t({ id: 'chat.emptyText' }) : times.join('\n')}
                 action={frequent}
               />
               {isFolded ? (

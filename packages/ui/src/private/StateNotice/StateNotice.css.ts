@@ -50,6 +50,7 @@ export const text = style({
   ...line,
   marginTop: space[8],
   color: color.inkMuted,
+  whiteSpace: 'pre-line',
   textWrap: 'pretty',
 });
 

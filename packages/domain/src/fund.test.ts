@@ -40,10 +40,10 @@ describe('a return', () => {
   });
 
   it.each([
-    ['0.01', 1, '3.65'],
-    ['0.14', 7, '7.3'],
-    ['-4', 365, '-4'],
-    ['9', 730, '4.5'],
+    ['0.01', 1, '3.6'],
+    ['0.14', 7, '7.2'],
+    ['12', 360, '12'],
+    ['9', 720, '4.5'],
   ])('of %s %% over %i days is %s %% a year', (percent, days, yearly) => {
     expect(fundYearlyPercent(percent, days)).toBe(yearly);
   });

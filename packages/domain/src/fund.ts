@@ -53,16 +53,17 @@ export function fundReturn(amount: DecimalText, percent: DecimalText): DecimalTe
   return roundToCents(divide(multiply(amount, percent), '100'));
 }
 
-const daysOfYear = 365;
+const daysOfMonth = 30;
 
-/** Simple yearly rate of a return of `percent` over `days`, in percent: not compounded, 365 days. */
+/** Days of a year of 12 such months, the base of yearly rates in Mexico. */
+export const daysOfYear = 360;
+
+/** Simple yearly rate of a return of `percent` over `days`, in percent: not compounded, 360 days. */
 export function fundYearlyPercent(percent: DecimalText, days: number): DecimalText {
   return divide(multiply(percent, String(daysOfYear)), String(days));
 }
 
 export type FundPeriod = { unit: 'day' | 'month'; count: number };
-
-const daysOfMonth = 30;
 
 /**
  * Converts a period: days below 30, else months of 30 days, rounded half up (spec §9). For display

@@ -47,7 +47,7 @@ const typing = (text: string): Step =>
 
 /** The form without a problem. */
 const form = async (page: PlayContext) => {
-  await sheetSays(page, 'loan.minimum', { min: 'US$ 500.00' });
+  await sheetSays(page, 'loan.whole');
   await expect(field()).toBeValid();
 };
 

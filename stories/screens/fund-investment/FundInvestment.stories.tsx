@@ -42,8 +42,8 @@ export const All: Story = {
     await expect(fixed).toHaveTextContent(t('funds.period.month', { count: 3 }));
     const period = t('funds.period.month', { count: 12 });
     await says(context, 'funds.overTerm', { min: '−4.00%', max: '12.00%', period });
-    // 0.01 × 365 and 0.02 × 365
-    await says(context, 'funds.returnRange', { min: '3.65%', max: '7.30%' });
+    // 0.01 × 360 and 0.02 × 360
+    await says(context, 'funds.returnRange', { min: '3.60%', max: '7.20%' });
     await says(context, 'funds.yearly.about');
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Inmobiliario/ })).toBeNull();

@@ -163,7 +163,7 @@ export const All: Story = {
     await context.userEvent.click(button);
     await expect(context.canvas.getByRole('textbox')).toHaveValue('18,249');
     await expect(context.canvas.getByRole('main')).toHaveTextContent(
-      harnessOf(context).t('withdraw.cents'),
+      harnessOf(context).t('withdraw.cents', { min: '100', max: '18,249' }),
     );
     // 18,249.37 ÷ 4 = 4,562.34
     const quarter = harnessOf(context).t('ticket.pick', { percent: 25 });

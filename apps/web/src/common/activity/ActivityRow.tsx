@@ -27,7 +27,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { t, formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
   const { avatar, title, rowTitle = title, line, sentence = null, balance = null } = activity;
-  const { status, progress, href } = activity;
+  const { status, progress, href, figure = activity } = activity;
   const time = at === null ? null : formatTime(at);
   const hasStatus = showsStatus && status !== null;
   const start = hasStatus || balance !== null ? (line ?? time) : line;
@@ -42,7 +42,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
       heading={heading}
       leading={avatar}
       title={rowTitle}
-      trailing={<ActivityAmount activity={activity} />}
+      trailing={<ActivityAmount activity={{ ...activity, amount: figure.amount }} />}
       below={
         // Not a subtitle: beside an amount the subtitle and title would be truncated.
         <Stack gap={8}>

@@ -44,7 +44,8 @@ export interface Activity {
   /** US dollars, without a sign. */
   readonly amount: DecimalText | null;
   /**
-   * Shown large in the detail, in place of `amount`: the total of the emphasised row.
+   * Shown in the row, and large in the detail, in place of `amount`: the total of the emphasised
+   * row.
    */
   readonly figure?: { readonly label: string; readonly amount: DecimalText };
   /** Direction of the money; null if unknown. */

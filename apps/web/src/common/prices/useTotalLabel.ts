@@ -8,6 +8,8 @@ export interface TotalInput {
   /** US dollars; null if unknown. */
   readonly total: DecimalText | null;
   readonly pesos: PesoRate;
+  /** True if the pesos are the amount to send, no estimate. */
+  readonly hasExactPesos?: boolean;
   /** True if the total was already paid or received. */
   readonly isSettled?: boolean;
   /** Replaces the label. */

@@ -2,7 +2,6 @@ import { type Card, type CardKind, cardsQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import {
   ActionBar,
-  Avatar,
   Button,
   EmptyState,
   List,
@@ -17,7 +16,6 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
-import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import { useSheetChoice } from '../../common/overlays/useSheetChoice.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -27,6 +25,7 @@ import { missingOf, requiredFields } from '../../flows/orders/complete.ts';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import type { EditedCard } from './CardForm.tsx';
+import { CardAvatar } from './CardAvatar.tsx';
 import { cardMessages, useCardText } from './cardText.ts';
 
 const cardKinds = ['bank', 'trc20'] as const;
@@ -136,9 +135,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
   const isReady = status === 'usable' && payableAt === null && missing === null;
   return (
     <ListRow
-      leading={
-        kind === 'bank' ? <Avatar {...avatarFaceOfName(name)} /> : <Avatar letters="TR" tint={2} />
-      }
+      leading={<CardAvatar kind={kind} name={name} />}
       title={name}
       subtitle={
         <>
@@ -158,7 +155,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
       wrap
       trailing={
         card.id === null ? undefined : (
-          <Button tone="quiet" size="small" onPress={onEdit}>
+          <Button tone="quiet" size="small" edge="end" onPress={onEdit}>
             <Spoken words={t({ id: 'cards.change' }, { name, end: lastDigits })}>
               {t({ id: 'cards.changeShort' })}
             </Spoken>

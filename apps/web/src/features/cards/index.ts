@@ -1,1 +1,2 @@
+export { CardAvatar } from './CardAvatar.tsx';
 export { useAddCard } from './useAddCard.tsx';

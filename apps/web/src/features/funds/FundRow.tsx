@@ -34,9 +34,12 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
     <ListRow
       leading={<Avatar {...avatarFaceOfName(fund.name)} />}
       title={
-        <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
-          {fund.name}
-        </Text>
+        <Inline gap={8}>
+          <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
+            {fund.name}
+          </Text>
+          {isSoldOut ? <Tag>{t({ id: 'funds.soldOut' })}</Tag> : null}
+        </Inline>
       }
       trailing={
         hasReturns ? (
@@ -50,13 +53,9 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
         <Stack gap={0}>
           <Inline gap={8} justify="between">
             <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
-            {isSoldOut ? (
-              <Tag>{t({ id: 'funds.soldOut' })}</Tag>
-            ) : (
-              <Text size={12} tone="muted">
-                {overTerm(fund)}
-              </Text>
-            )}
+            <Text size={12} tone="muted">
+              {overTerm(fund)}
+            </Text>
           </Inline>
           {unknown === null ? null : (
             <Text size={12} tone="muted">

@@ -1,6 +1,7 @@
 import type { Fund, FundTermsOfIssue } from '@corro/client';
 import {
   compare,
+  daysOfYear,
   type DecimalText,
   fundAtEnd,
   fundEnd,
@@ -57,11 +58,12 @@ export function useFundText() {
       );
       return range === null ? null : t({ id: 'funds.returnRange' }, range);
     },
-    /** Possible returns over the term, and the term; null without a term too. */
+    /** Possible returns over the term, and the term; the term alone for one of a year. */
     overTerm: (fund: FundTermsOfIssue): string | null => {
       const range = fund.periodDays === null ? null : rangeOf(fund, percent);
-      return range === null
-        ? null
+      if (range === null) return null;
+      return fund.periodDays === daysOfYear
+        ? period(fund)
         : t({ id: 'funds.overTerm' }, { ...range, period: period(fund) });
     },
     /** Possible values of an amount at the end of the term, US dollars. */

@@ -141,7 +141,7 @@ function FeesText() {
   const rows: readonly SummaryRow[] = [
     {
       label: t({ id: 'legal.fees.trade' }),
-      value: <Text>{rate}</Text>,
+      value: <Text weight="strong">{rate}</Text>,
       ...(isCalculated
         ? { detail: t({ id: 'legal.fees.example' }, { fee, amount: money(exampleAmount) }) }
         : {}),
@@ -149,16 +149,17 @@ function FeesText() {
     useFreeFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
     useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
     useFreeFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
-    // Only play money is known to be exchanged without a fee.
+    // Only of play money is it known that nothing is converted.
     ...(isDemo
       ? [
           {
             label: t({ id: 'legal.fees.exchange' }),
-            value: <Text>{t({ id: 'legal.fees.exchangeText' })}</Text>,
-            detail: t(
-              { id: 'legal.fees.exchangeRates' },
-              { rate: pesos.rate, trading: trading.rate },
+            value: (
+              <Text weight="strong">
+                {t({ id: 'legal.fees.exchangeRate' }, { rate: pesos.rate })}
+              </Text>
             ),
+            detail: t({ id: 'legal.fees.exchangeTrading' }, { rate: trading.rate }),
           },
         ]
       : []),
@@ -168,6 +169,11 @@ function FeesText() {
     <Stack gap={16}>
       <Text as="p">{t({ id: 'legal.fees.about' })}</Text>
       <Summary rows={rows} />
+      {isDemo ? (
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'legal.fees.exchangeAbout' }, { rate: pesos.rate })}
+        </Text>
+      ) : null}
       <Text as="p" size={14} tone="muted">
         {isPublished ? t({ id: 'legal.fees.tradeDetail' }) : t({ id: 'legal.fees.assumed' })}
       </Text>
@@ -187,10 +193,10 @@ function useLoanRow(): SummaryRow {
   const label = t({ id: 'legal.fees.loan' });
   const { rate = null, days = null } = data ?? {};
   if (data === undefined || rate === null || days === null) {
-    return { label, value: <Text>{t({ id: 'legal.fees.loanText' })}</Text> };
+    return { label, value: <Text weight="strong">{t({ id: 'legal.fees.loanText' })}</Text> };
   }
   const yearly = formatPercent(numberLocale, rate, { signed: false, max: rateDecimals });
-  const value = <Text>{t({ id: 'legal.fees.loanRate' }, { rate: yearly })}</Text>;
+  const value = <Text weight="strong">{t({ id: 'legal.fees.loanRate' }, { rate: yearly })}</Text>;
   const term = t({ id: 'legal.fees.loanTerm' }, { days });
   const annualCost = annualTotalCost(limits.loanMinimum, data);
   if (annualCost === null) return { label, value, detail: term };
@@ -203,7 +209,7 @@ function useFreeFeeRow(label: string, fee: DecimalText | null): SummaryRow {
   const { t } = useI18n();
   const row = useFeeRow(label, fee);
   return fee !== null && isZero(fee)
-    ? { label, value: <Text>{t({ id: 'legal.fees.free' })}</Text> }
+    ? { label, value: <Text weight="strong">{t({ id: 'legal.fees.free' })}</Text> }
     : row;
 }
 

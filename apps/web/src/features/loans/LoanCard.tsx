@@ -102,7 +102,7 @@ function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary 
         label={next.isOverdue ? t({ id: 'loan.due.overdue' }) : t({ id: 'loan.due' })}
       >
         <Money amount={amountDue} unit="US$" size={40} />
-        {next.isLoading ? <Skeleton height={62} /> : <NextDue loan={next.loan} />}
+        {next.isLoading ? <Skeleton height={59} /> : <NextDue loan={next.loan} />}
       </LabelledFigure>
       {canRepay && amountDue !== null ? (
         <Button size="large" fullWidth href={`${patterns.loanRecords}?status=unpaid`}>
@@ -122,7 +122,7 @@ function NextDue({ loan }: { loan: LoanRecord | undefined }) {
   const { t, formatDate } = useI18n();
   if (loan === undefined || loan.repaymentAt === null) return null;
   return (
-    <Stack gap={8}>
+    <Stack gap={12}>
       <Text size={14} tone="muted">
         {t({ id: 'loan.repaidOn' }, { date: formatDate(loan.repaymentAt) })}
       </Text>

@@ -13,6 +13,7 @@ export function LoanForm({ view, send }: LoanRequest) {
   const amount = view.amount ?? limits.loanMinimum;
   const amountText = formatMoney(numberLocale, amount, 'US$');
   const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
+  const remaining = view.offer?.remaining ?? null;
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
     <Form label={t({ id: 'loan.request' })} onSubmit={() => send({ type: 'REVIEW' })}>
@@ -22,16 +23,16 @@ export function LoanForm({ view, send }: LoanRequest) {
             value={view.amountText}
             onChange={change}
             problems={view.problems}
-            hint={t(
-              { id: 'loan.minimum' },
-              { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') },
-            )}
+            hint={
+              hasSlider(remaining)
+                ? t({ id: 'loan.whole' })
+                : t(
+                    { id: 'loan.minimum' },
+                    { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') },
+                  )
+            }
           />
-          <LoanSlider
-            amountText={view.amountText}
-            remaining={view.offer?.remaining ?? null}
-            onChange={change}
-          />
+          <LoanSlider amountText={view.amountText} remaining={remaining} onChange={change} />
         </Stack>
         <CostUnknown offer={view.offer} />
         <Stack gap={4}>
@@ -71,10 +72,15 @@ interface LoanSliderProps {
   readonly onChange: (amountText: string) => void;
 }
 
-/** Hidden if the available credit is unknown or leaves no choice. */
+/** Whether the available credit is known and leaves a choice. */
+function hasSlider(remaining: DecimalText | null): remaining is DecimalText {
+  return remaining !== null && Number(remaining) >= min + step;
+}
+
+/** Its ends say the limits of the amount. */
 function LoanSlider({ amountText, remaining, onChange }: LoanSliderProps) {
   const { t, numberLocale } = useI18n();
-  if (remaining === null || Number(remaining) < min + step) return null;
+  if (!hasSlider(remaining)) return null;
   // The field takes whole dollars.
   const max = Math.floor(Number(remaining));
   const typed = parseAmount(amountText);

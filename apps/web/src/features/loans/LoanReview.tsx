@@ -1,40 +1,30 @@
 import { isZero, subtract } from '@corro/domain';
-import { Grid, Money, Stack, Text } from '@corro/ui';
 import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { usePesos } from '../../common/prices/usePesos.ts';
-import { type TotalInput, useTotalLabel } from '../../common/prices/useTotalLabel.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
-import {
-  CostUnknown,
-  termsMovedText,
-  useLoanRows,
-  useLoanText,
-  useRepayment,
-} from './loanRows.tsx';
+import { CostUnknown, termsMovedText, useLoanRows, useLoanText } from './loanRows.tsx';
 import type { LoanRequest } from './loanFlow.ts';
 
 export function LoanReview({ view, send }: LoanRequest) {
   const { t } = useI18n();
   const loanText = useLoanText();
   const terms = view.review?.terms ?? view.order?.terms ?? null;
-  const rows = useLoanRows(view, terms, 'figure');
-  const repayment = useRepayment(view, terms);
-  const amountLabel = t({ id: 'transfer.amount' });
-  const requested = { side: 'buy', total: view.amount, pesos: 'usdMxn' } as const;
-  const isWhole = view.fee !== null && isZero(view.fee);
+  const rows = useLoanRows(view, terms);
+  const { amount, fee } = view;
+  const isKnown = terms === null || (terms.rate !== null && terms.days !== null);
+  const received = isKnown
+    ? {
+        total: amount === null ? null : subtract(amount, fee ?? '0'),
+        label: fee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'loan.received' }),
+      }
+    : { total: amount, label: t({ id: 'transfer.amount' }) };
+  const isWhole = fee !== null && isZero(fee);
   return (
     <ReviewStep
-      figure={
-        repayment === null ? (
-          <TotalFigure {...requested} label={amountLabel} />
-        ) : (
-          <BothFigures repayment={repayment} amount={view.amount} fee={view.fee} />
-        )
-      }
-      rows={repayment === null || isWhole ? rows : [moneyRow(amountLabel, view.amount), ...rows]}
+      figure={<TotalFigure side="buy" pesos="usdMxn" {...received} />}
+      rows={isKnown && !isWhole ? [moneyRow(t({ id: 'transfer.amount' }), amount), ...rows] : rows}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <>
@@ -48,45 +38,6 @@ export function LoanReview({ view, send }: LoanRequest) {
         </>
       }
     />
-  );
-}
-
-interface BothFiguresProps extends Pick<LoanRequest['view'], 'amount' | 'fee'> {
-  readonly repayment: TotalInput;
-}
-
-/** What the customer receives and what is owed, in one size. */
-function BothFigures({ repayment, amount, fee }: BothFiguresProps) {
-  const { t } = useI18n();
-  const { rate } = usePesos(repayment.pesos);
-  const received = amount === null ? null : subtract(amount, fee ?? '0');
-  return (
-    <Stack gap={8}>
-      <Grid minColumn="medium" stretch gap={8}>
-        <PesoFigure
-          {...repayment}
-          total={received}
-          label={fee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'loan.received' })}
-        />
-        <PesoFigure {...repayment} />
-      </Grid>
-      <Text as="p" size={12} tone="muted" align="center">
-        {t({ id: 'money.rate' }, { rate })}
-      </Text>
-    </Stack>
-  );
-}
-
-function PesoFigure(of: TotalInput) {
-  const { estimate } = usePesos(of.pesos);
-  return (
-    <Stack gap={4} align="center">
-      <Text size={14} tone="muted" align="center">
-        {useTotalLabel(of)}
-      </Text>
-      <Money amount={of.total} unit="US$" size={28} />
-      <Money amount={estimate(of.total)} unit="MX$" size={14} estimate tone="muted" />
-    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { calendarDayIn, loanProgress } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { RangeBar, Text } from '@corro/ui';
+import { Inline, Meter, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useMoneyStatus } from '../../common/activity/status.ts';
 import { Tracker } from '../../common/activity/Tracker.tsx';
@@ -111,5 +111,17 @@ function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) 
   }
   const low = t({ id: 'loan.time.day' }, { day: days - count, days });
   const high = t({ id: 'loan.time.left' }, { count });
-  return <RangeBar percent={percent} low={low} high={high} screenReaderText={`${low} · ${high}`} />;
+  return (
+    <Stack gap={4}>
+      <Meter percent={percent} />
+      <Inline gap={8} justify="between">
+        <Text size={12} tone="muted">
+          {low}
+        </Text>
+        <Text size={12} tone="muted">
+          {high}
+        </Text>
+      </Inline>
+    </Stack>
+  );
 }

@@ -1,34 +1,33 @@
-import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
+import { loanSummaryQuery } from '@corro/client';
+import {
+  add,
+  dayMs,
+  type DecimalText,
+  isZero,
+  type LoanFigures,
+  type LoanTerms,
+} from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Banner, formatPercent, IconButton, Inline, Money, type SummaryRow, Text } from '@corro/ui';
+import {
+  Banner,
+  formatMoney,
+  formatPercent,
+  IconButton,
+  Inline,
+  Money,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { PesoEstimate } from '../../common/prices/PesoEstimate.tsx';
-import type { TotalInput } from '../../common/prices/useTotalLabel.ts';
 
-/** The total to repay; null if the cost of the loan is unknown. */
-export function useRepayment(
-  { repayment }: Pick<LoanFigures, 'repayment'>,
-  terms: LoanTerms | null,
-): TotalInput | null {
-  const { t } = useI18n();
-  const isKnown = terms === null || (terms.rate !== null && terms.days !== null);
-  if (!isKnown) return null;
-  const label = t({ id: 'loan.repayment' });
-  return { side: 'buy', total: repayment, pesos: 'usdMxn', label };
-}
-
-/**
- * Summary rows: interest, fee, repayment, annual cost and due date. With `figure`, the rows leave
- * out the repayment, because it is shown above them.
- */
-export function useLoanRows(
-  figures: LoanFigures,
-  terms: LoanTerms | null,
-  total: 'row' | 'figure' = 'row',
-) {
+/** Summary rows: interest, fee, repayment, debt afterwards, annual cost and due date. */
+export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
   const now = useUpstreamTime();
@@ -39,6 +38,7 @@ export function useLoanRows(
     emphasis: true,
     detail: <PesoEstimate dollars={repayment} justify="end" />,
   };
+  const debtRows = useDebtRows(repayment);
   const feeRows = useFeeRows(figures, terms);
   const annualRows = useExplained(useAnnualRows(figures, terms));
   const days = terms?.days ?? null;
@@ -55,7 +55,7 @@ export function useLoanRows(
   return [
     costRow,
     ...feeRows,
-    ...(isKnown && total === 'row' ? [totalRow] : []),
+    ...(isKnown ? [totalRow, ...debtRows] : []),
     ...annualRows,
     ...(days === null
       ? []
@@ -67,6 +67,21 @@ export function useLoanRows(
           },
         ]),
   ] satisfies SummaryRow[];
+}
+
+/** The debt with this loan; none if the customer is not known to owe another. */
+function useDebtRows(repayment: DecimalText | null): SummaryRow[] {
+  const { t, numberLocale } = useI18n();
+  const due = useQuery(loanSummaryQuery(useApi())).data?.amountDue ?? null;
+  if (due === null || isZero(due)) return [];
+  const total = repayment === null ? null : add(due, repayment);
+  return [
+    {
+      label: t({ id: 'loan.debtAfter' }),
+      value: <Money amount={total} unit="US$" />,
+      detail: t({ id: 'loan.debtNow' }, { amount: formatMoney(numberLocale, due, 'US$') }),
+    },
+  ];
 }
 
 function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {

@@ -16,7 +16,12 @@ export function TotalFigure(of: TotalInput) {
         {useTotalLabel(of)}
       </Text>
       <Money amount={of.total} unit="US$" size={40} />
-      <PesoEstimate dollars={of.total} pesos={of.pesos} justify="center" />
+      <PesoEstimate
+        dollars={of.total}
+        pesos={of.pesos}
+        exact={of.hasExactPesos === true}
+        justify="center"
+      />
     </Stack>
   );
 }
@@ -41,7 +46,13 @@ export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
   // The balance stays hidden even in a sheet that shows the amounts to confirm.
   return (
     <ShownAmounts when={false}>
-      <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} isQuiet />
+      <TotalLine
+        {...of}
+        total={balance}
+        hasExactPesos={false}
+        label={t({ id: 'ticket.balanceNow' })}
+        isQuiet
+      />
     </ShownAmounts>
   );
 }
@@ -62,7 +73,12 @@ export function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
         <Money amount={of.total} unit="US$" size={20} {...(isQuiet ? { tone: 'muted' } : {})} />
       </Inline>
       {of.total === null ? null : (
-        <PesoEstimate dollars={of.total} pesos={of.pesos} justify="end" />
+        <PesoEstimate
+          dollars={of.total}
+          pesos={of.pesos}
+          exact={of.hasExactPesos === true}
+          justify="end"
+        />
       )}
     </Stack>
   );

@@ -10,10 +10,18 @@ const { color, space } = vars;
 export const buttonGutter = createVar();
 const gutter = fallbackVar(buttonGutter, space[24]);
 
+/** Padding and border of a small button. */
+const edgeInset = `(${space[16]} + 1px)`;
+
 /** Contains the button and, below it, the reason why it is disabled. */
 export const place = recipe({
   base: { display: 'inline-flex', flexDirection: 'column', gap: space[8], maxWidth: '100%' },
-  variants: { fullWidth: { true: { display: 'flex', width: '100%' } } },
+  variants: {
+    fullWidth: { true: { display: 'flex', width: '100%' } },
+    edge: {
+      end: { maxWidth: `calc(100% + ${edgeInset})`, marginInlineEnd: `calc(-1 * ${edgeInset})` },
+    },
+  },
 });
 
 /** An empty outline and a light label: nothing that can be pressed looks like this. */

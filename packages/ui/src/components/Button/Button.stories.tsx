@@ -171,3 +171,15 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
+
+/** The label, not the target, aligns with the end of the row. */
+export const AtTheEdge: Story = {
+  render: () => (
+    <Stack align="end">
+      <span>1,234.50</span>
+      <Button tone="quiet" size="small" edge="end">
+        Change
+      </Button>
+    </Stack>
+  ),
+};

@@ -38,6 +38,8 @@ export interface ButtonProps {
   pressed?: boolean;
   /** Fills the available width. */
   fullWidth?: boolean;
+  /** Aligns the label of a small quiet button, not its target, with the end of its row. */
+  edge?: 'end';
   /** Icon before the label. */
   leading?: ReactNode;
   children: ReactNode;
@@ -46,7 +48,7 @@ export interface ButtonProps {
 /** An action, or with `href` a link; at least 44 px high. */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size, busy = false, disabled = false, fullWidth, href } = props;
-  const { pressed } = props;
+  const { pressed, edge } = props;
   const { linkComponent: LinkComponent } = useUi();
   const ownId = useId();
   const reasonId = props.disabledReason ? ownId : props.disabledReasonId;
@@ -65,7 +67,7 @@ export function Button(props: ButtonProps) {
   }
 
   return (
-    <div className={place({ fullWidth })}>
+    <div className={place({ fullWidth, edge })}>
       {href !== undefined && !isBlocked ? (
         <LinkComponent {...shared} href={href} onClick={press} />
       ) : (

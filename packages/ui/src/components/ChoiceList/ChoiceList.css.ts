@@ -10,6 +10,8 @@ export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 /** Browsers pad a legend. */
 export const legend = style({ padding: 0 });
 
+export const lone = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+
 export const choice = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 
 const guide: ComponentGuide = {
@@ -54,7 +55,14 @@ export const WithItsLabel: Story = { args: { labelShown: true, value: 'transfer'
 /** A lone choice that is made is no radio: there is nothing to choose. */
 export const Lone: Story = {
   args: {
-    choices: [{ value: 'transfer', title: 'Bank transfer', text: 'From your account at any bank' }],
+    choices: [
+      {
+        value: 'transfer',
+        leading: <Avatar letters="BT" />,
+        title: 'Bank transfer',
+        text: 'From your account at any bank',
+      },
+    ],
     value: 'transfer',
   },
   play: async ({ canvas }) => {

@@ -11,6 +11,8 @@ export interface Choice<Value extends string> {
   /** Unique value for `onChange`. */
   value: Value;
   title: ReactNode;
+  /** An `Avatar` or icon before the title. */
+  leading?: ReactNode;
   /** Shown below the title. */
   text?: ReactNode;
 }
@@ -45,7 +47,10 @@ export function ChoiceList<Value extends string>({
       <legend className={cx(labelLook, css.legend, !labelShown && visuallyHidden)}>{label}</legend>
       <FieldProblem id={ids.problem}>{problem}</FieldProblem>
       {lone !== undefined ? (
-        <Words {...lone} />
+        <div className={css.lone}>
+          {lone.leading}
+          <Words {...lone} />
+        </div>
       ) : (
         choices.map((choice) => (
           <div key={choice.value} className={css.choice}>
@@ -58,6 +63,7 @@ export function ChoiceList<Value extends string>({
                 checked={choice.value === value}
                 onChange={() => onChange(choice.value)}
               />
+              {choice.leading}
               <Words {...choice} />
             </label>
           </div>

@@ -30,12 +30,13 @@ export function useLoanActivity(
   const { terms } = useLoanText();
   const longDate = useLongDate();
 
-  /** The total with interest, or the reason why there is no loan. */
+  /** What the loan adds to the figure: the other amount, or the reason why there is no loan. */
   function line(loan: LoanRecord, { text }: Amounts): string | null {
-    const { status, orderNumber } = loan;
+    const { status, orderNumber, amount } = loan;
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
     const total = totalOf(loan);
     if (total === null) return t({ id: 'loan.interest.unknown' });
+    if (status === 'unpaid') return t({ id: 'loan.lent' }, { amount: text(amount) });
     return status === 'paid'
       ? t({ id: 'loan.total.paid' }, { amount: text(total) })
       : t({ id: 'loan.total.due' }, { amount: text(total) });

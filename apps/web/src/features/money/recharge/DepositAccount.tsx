@@ -1,5 +1,5 @@
-import { configQuery, userInfoQuery } from '@corro/client';
-import { type DecimalText, isClabe } from '@corro/domain';
+import { userInfoQuery } from '@corro/client';
+import type { DecimalText } from '@corro/domain';
 import {
   formatMoney,
   IconButton,
@@ -16,12 +16,7 @@ import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePesos } from '../../../common/prices/usePesos.ts';
 import { useCopy } from '../../../common/useCopy.ts';
-
-/** The account to transfer to; null unless the upstream announces a valid CLABE. */
-export function useDepositAccount() {
-  const account = useQuery(configQuery(useApi())).data?.depositAccount ?? null;
-  return account !== null && isClabe(account.clabe) ? account : null;
-}
+import { useDepositAccount } from './useDepositAccount.ts';
 
 interface DepositAccountProps {
   /** Amount of the deposit, US dollars; null if unknown. */

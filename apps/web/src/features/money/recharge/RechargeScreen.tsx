@@ -1,4 +1,3 @@
-import { configQuery } from '@corro/client';
 import { compare, type DecimalText, limits, multiply } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
@@ -14,8 +13,6 @@ import {
   Stack,
   Text,
 } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { useAmounts, useBalances } from '../../../common/amounts.ts';
@@ -31,6 +28,7 @@ import { moneyObstacle } from '../moneyObstacle.tsx';
 import { rechargeMethods } from './rechargeFlow.ts';
 import { rechargeMethod } from './rechargeMethod.ts';
 import { RechargeTotal } from './RechargeTotal.tsx';
+import { useDepositAccount } from './useDepositAccount.ts';
 import { type Recharge, useRecharge } from './useRecharge.ts';
 
 const form = 'recharge';
@@ -131,7 +129,7 @@ function ResultText({ view: { balance, balanceAfter } }: Pick<Recharge, 'view'>)
   const balances = useBalances();
   if (balance === null || balanceAfter === null) return null;
   return (
-    <Text as="p" size={14} tone="muted">
+    <Text as="p" size={14}>
       {t(
         { id: 'recharge.comesTo' },
         { before: balances.text(balance), after: balances.text(balanceAfter) },
@@ -179,8 +177,7 @@ const rechargeMethodAccount = defineMessages({
 function MethodChoice({ view, send }: Recharge) {
   const i18n = useI18n();
   const { t } = i18n;
-  const account = useQuery(configQuery(useApi())).data?.depositAccount ?? null;
-  const texts = account === null ? rechargeMethodText : rechargeMethodAccount;
+  const texts = useDepositAccount() === null ? rechargeMethodText : rechargeMethodAccount;
   return (
     <ChoiceList
       label={t({ id: 'recharge.method' })}

@@ -19,9 +19,10 @@ import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
 import { MoneyTracker, outcomeTone } from '../MoneyTracker.tsx';
 import { usePendingText } from '../usePendingText.ts';
-import { DepositAccount, useDepositAccount } from './DepositAccount.tsx';
+import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethod } from './rechargeMethod.ts';
 import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
+import { useDepositAccount } from './useDepositAccount.ts';
 import type { Recharge } from './useRecharge.ts';
 
 /**
@@ -73,6 +74,8 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   // Terms stored by another version may contain an unknown method.
   const method = rechargeMethods.find((item) => item === terms?.method);
   const methodName = method === undefined ? terms?.method : t(rechargeMethod[method]);
+  const account = useDepositAccount();
+  const bank = account?.bank ?? null;
   const { rechargeFee } = useOperatorRules();
   const feeRow = useFeeRow(t({ id: 'recharge.fee' }), rechargeFee);
   return (
@@ -82,12 +85,17 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
           side="buy"
           total={terms?.amount ?? null}
           pesos="usdMxn"
+          hasExactPesos={account !== null}
           label={t({ id: 'recharge.amount' })}
         />
       }
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       rows={[
-        { label: t({ id: 'recharge.method' }), value: <Text>{methodName}</Text> },
+        {
+          label: t({ id: 'recharge.method' }),
+          value: <Text>{methodName}</Text>,
+          ...(bank === null ? {} : { detail: t({ id: 'recharge.toBank' }, { bank }) }),
+        },
         view.amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
         balanceRow(t({ id: 'recharge.balanceAfter' }), view.balanceAfter),
       ]}

@@ -1,6 +1,16 @@
 import type { Card, CardKind } from '@corro/client';
 import { compare, isZero, withdrawalOf, withdrawShares } from '@corro/domain';
-import { Button, ChoiceList, Form, formatDecimal, Grid, Section, Stack, Text } from '@corro/ui';
+import {
+  Button,
+  ChoiceList,
+  Form,
+  formatDecimal,
+  Grid,
+  Section,
+  Spoken,
+  Stack,
+  Text,
+} from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -12,7 +22,7 @@ import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { patterns } from '../../../links.ts';
-import type { useAddCard } from '../../cards/index.ts';
+import { CardAvatar, type useAddCard } from '../../cards/index.ts';
 import { AmountField } from '../AmountField.tsx';
 import { useDestination } from '../useDestination.ts';
 import { useArrival } from './useArrival.ts';
@@ -54,9 +64,9 @@ export function WithdrawForm({ id, cards, balance, view, send, addCard }: Withdr
       <Stack gap={16}>
         <CardChoice query={cards} view={view} send={send} addCard={addCard} />
         <ResultText view={view} />
-        <PersistedAge query={balance} />
       </Stack>
       <FraudNotice about="money" />
+      <PersistedAge query={balance} />
     </Form>
   );
 }
@@ -105,26 +115,28 @@ function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const arrival = useArrival(payableAt);
   if (payableAmount(view) === null || balance === null || balanceAfter === null) return null;
   const amounts = { before: balances.text(balance), after: balances.text(balanceAfter) };
-  const leavesCents = !isZero(balanceAfter) && compare(balanceAfter, '1') < 0;
   return (
-    <Text as="p" size={14} tone="muted">
+    <Text as="p" size={14}>
       {[
         ...(arrival === null ? [] : [t({ id: 'withdraw.arrival' }, arrival)]),
         t({ id: 'withdraw.comesTo' }, { fee, ...amounts }),
-        ...(leavesCents ? [t({ id: 'withdraw.cents' })] : []),
       ].join(' ')}
     </Text>
   );
 }
 
 /** The allowed range of the amount, or the reason why no amount is allowed. */
-function useRangeText({ minimum, maxAmount }: Withdraw['view']): string {
+function useRangeText({ balance, minimum, maxAmount }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
   const { figure } = useBalances();
   if (maxAmount === null) return t({ id: 'flow.obstacle.balance-unknown' });
-  const range = { min: formatDecimal(numberLocale, minimum), max: figure(maxAmount) };
-  return compare(maxAmount, minimum) < 0
-    ? t({ id: 'withdraw.tooLittle' }, range)
+  if (compare(maxAmount, minimum) < 0) {
+    return t({ id: 'withdraw.tooLittle' }, { min: formatDecimal(numberLocale, minimum) });
+  }
+  const min = formatDecimal(numberLocale, minimum, { min: 0 });
+  const range = { min, max: figure(maxAmount, { min: 0 }) };
+  return balance !== null && compare(maxAmount, balance) < 0
+    ? t({ id: 'withdraw.cents' }, range)
     : t({ id: 'withdraw.range' }, range);
 }
 
@@ -144,7 +156,11 @@ function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
       title={t({ id: 'withdraw.to' })}
       action={
         <Button tone="quiet" size="small" href={patterns.bankCards}>
-          {t({ id: 'route.bankCards' })}
+          {cards?.length === 1 ? (
+            <Spoken words={t({ id: 'route.bankCards' })}>{t({ id: 'withdraw.toChange' })}</Spoken>
+          ) : (
+            t({ id: 'route.bankCards' })
+          )}
         </Button>
       }
     >
@@ -162,6 +178,7 @@ function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
               label={t({ id: 'withdraw.to' })}
               choices={(cards ?? []).map((card) => ({
                 value: card.id,
+                leading: <CardAvatar kind={card.kind} name={nameOf(card)} />,
                 title: nameOf(card),
                 text: card.kind === 'trc20' ? `${card.masked} · ${network}` : card.masked,
               }))}

@@ -40,8 +40,11 @@ export const All: Story = {
     await expect(pyme).toHaveTextContent(t('funds.period.day', { count: 21 }));
     const fixed = canvas.getByRole('button', { name: /Renta Fija/ });
     await expect(fixed).toHaveTextContent(t('funds.period.month', { count: 3 }));
-    const period = t('funds.period.month', { count: 12 });
-    await says(context, 'funds.overTerm', { min: '−4.00%', max: '12.00%', period });
+    const period = t('funds.period.day', { count: 1 });
+    await says(context, 'funds.overTerm', { min: '0.01%', max: '0.02%', period });
+    // The return over 12 months is the yearly one, so it is said once.
+    const mixed = canvas.getByRole('button', { name: /Acciones Mixto/ });
+    await expect(mixed).toHaveTextContent(/−4.00% a 12.00%US\$ 1,500.0012 meses$/);
     // 0.01 × 360 and 0.02 × 360
     await says(context, 'funds.returnRange', { min: '3.60%', max: '7.20%' });
     await says(context, 'funds.yearly.about');

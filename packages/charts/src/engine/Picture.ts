@@ -15,7 +15,7 @@ import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.t
 import type { Projection } from './Projection.ts';
 
 /** Minimum space between the price tag and a label of the axis, in CSS pixels. */
-const tagGap = 4;
+const tagGap = 1;
 
 /** Height of a digit as a share of the text size. */
 const digitHeight = 0.75;

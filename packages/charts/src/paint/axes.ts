@@ -19,8 +19,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns the ticks of the price axis: round numbers from the visx scale, as many as have room, but
- * fewer if the tag then covers no label, so that the labels keep regular distances. If the tag
- * always covers one, that tick is missing.
+ * fewer if the tag then covers no label, so that the labels keep regular distances.
  *
  * @param length of the axis in CSS pixels
  * @param isCovered whether the tag covers the label of a tick
@@ -37,10 +36,7 @@ export function priceTicks(
   ).filter(
     ([first = 0, second = Infinity]) => ((second - first) / (high - low)) * length >= priceGap,
   );
-  return (
-    choices.find((ticks) => ticks.length > 1 && !ticks.some(isCovered)) ??
-    (choices[0] ?? []).filter((tick) => !isCovered(tick))
-  );
+  return choices.find((ticks) => ticks.length > 1 && !ticks.some(isCovered)) ?? choices[0] ?? [];
 }
 
 /**

@@ -34,7 +34,7 @@ const y = (tick: number) => (44.1 - tick) * 300;
 test.each([
   ['as many labels as have room', null, [43.4, 43.6, 43.8, 44]],
   ['fewer, if the tag would cover one of them', 43.75, [43.5, 44]],
-  ['all but the covered one, if the tag covers one of any choice', 44, [43.4, 43.6, 43.8]],
+  ['as many as have room, if the tag covers one of any choice', 44, [43.4, 43.6, 43.8, 44]],
 ])('chooses %s', (_, price, ticks) => {
   const scale = createScale().domain([43.3, 44.1]);
   const tag = price === null ? null : y(price);

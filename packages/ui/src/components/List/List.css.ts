@@ -176,10 +176,10 @@ export const middle = style({
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
 
 /**
- * As wide as «US$ 9,999.99» or «120.8783», so that the sparklines of a list stand in one column.
+ * As wide as «US$ 99,999.99» or «120.8783», so that the sparklines of a list stand in one column.
  */
 export const figures = recipe({
-  variants: { width: { money: { minWidth: '6.5rem' }, number: { minWidth: '5.25rem' } } },
+  variants: { width: { money: { minWidth: '7.5rem' }, number: { minWidth: '5.25rem' } } },
 });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });

@@ -6,15 +6,16 @@ import { focusRing } from '../../tokens/styles.css.ts';
 const { color, space } = vars;
 
 const fade = (to: 'left' | 'right') =>
-  `linear-gradient(to ${to}, transparent, ${color.ink} ${space[32]})`;
+  `linear-gradient(to ${to}, transparent, ${color.ink} ${space[16]})`;
 
 export const list = style({
   position: 'relative',
   display: 'flex',
   gap: space[16],
-  // Room for the focus ring of the first tab, because the scrolling row clips what is outside.
-  marginInline: '-6px',
-  paddingInline: '6px',
+  // As wide as the gutters of the page: the row then fades in the gutter, and the scrolling row does
+  // not clip the focus ring of the first tab.
+  marginInline: `calc(${space[16]} * -1)`,
+  paddingInline: space[16],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -24,7 +25,7 @@ export const list = style({
     '&[data-continues="start"]': { maskImage: fade('right') },
     '&[data-continues="end"]': { maskImage: fade('left') },
     '&[data-continues="both"]': {
-      maskImage: `linear-gradient(to right, transparent, ${color.ink} ${space[32]} calc(100% - ${space[32]}), transparent)`,
+      maskImage: `linear-gradient(to right, transparent, ${color.ink} ${space[16]} calc(100% - ${space[16]}), transparent)`,
     },
   },
 });

@@ -65,7 +65,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
 type Continuation = 'start' | 'end' | 'both' | undefined;
 
 /** Padding of the row and rounding: nothing that is worth a fade. */
-const paddingPx = 8;
+const paddingPx = 18;
 
 /** Where a scrolling row continues out of view. */
 function useContinuation(list: RefObject<HTMLElement | null>): Continuation {

@@ -47,8 +47,8 @@ export const BuyingForDollars: Story = {
     await fillDollars(context, '850');
     // 6 × 128.40 + a fee of 0.23 = 770.63; seven shares cost 899.07.
     const shares = t('order.shares', { count: 6 });
-    const what = `${shares} · US$\u00a0770.63`;
-    await says(context, 'ticket.withFee', { what, fee: 'US$\u00a00.23' });
+    await says(context, 'ticket.bought', { shares, balance: 'US$\u00a025,000.00' });
+    await expect(context.canvas.getByText(/770\.63/)).toBeVisible();
     await saysAtLeastOnce(context, 'ticket.total.estimate');
   },
 };
@@ -79,7 +79,7 @@ export const QuickPick: Story = {
   play: async (context) => {
     await says(context, 'ticket.reach', { count: 38 });
     const { t } = harnessOf(context);
-    const pick = t('ticket.pick', { percent: 50 });
+    const pick = t('ticket.pickOf', { percent: 50, count: 38 });
     await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
     // Half of 38 shares: 5,000.00 ÷ (128.40 × 1.0003) = 38.93.
     await expect(context.canvas.getByRole('textbox')).toHaveValue('19');
@@ -96,15 +96,18 @@ export const QuickPickCapped: Story = {
     const { t } = harnessOf(context);
     await says(context, 'ticket.feeHint', { fee: '0.03%' });
     for (const [name, quantity] of [
-      [t('ticket.pick', { percent: 25 }), '12'],
-      [t('ticket.pick', { percent: 50 }), '25'],
+      [t('ticket.pickOf', { percent: 25, count: 50 }), '12'],
+      [t('ticket.pickOf', { percent: 50, count: 50 }), '25'],
       [t('ticket.pickMost', { count: 50 }), '50'],
     ] as const) {
       await context.userEvent.click(context.canvas.getByRole('button', { name }));
       await expect(context.canvas.getByRole('textbox')).toHaveValue(quantity);
     }
     // 50 × 128.40 × 0.0003 = 1.93
-    await says(context, 'ticket.feeHint', { fee: 'US$\u00a01.93' });
+    await says(context, 'ticket.withFee', {
+      balance: 'US$\u00a090,000.00',
+      fee: 'US$\u00a01.93',
+    });
   },
 };
 
@@ -118,7 +121,7 @@ export const QuickPickOfTooLittle: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     const pick = (percent: number) =>
-      context.canvas.getByRole('button', { name: t('ticket.pick', { percent }) });
+      context.canvas.getByRole('button', { name: t('ticket.pickOf', { percent, count: 2 }) });
     await waitFor(() => expect(pick(25)).toHaveAccessibleDescription(t('ticket.pickOff')));
     await expect(pick(25)).toHaveAttribute('aria-disabled', 'true');
     await expect(pick(50)).not.toHaveAttribute('aria-disabled');
@@ -210,6 +213,7 @@ export const OnlyLot: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'ticket.lotsHint.only');
+    await says(context, 'ticket.gainWithFees');
     // 10 × 128.40 − a fee of 0.39 = 1,283.61, which is 0.78 less than the lot has cost.
     await says(context, 'ticket.net');
     await expect((await context.canvas.findAllByText(/1,283\.61/))[0]).toBeVisible();

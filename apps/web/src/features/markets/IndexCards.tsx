@@ -59,7 +59,9 @@ export function IndexCards({ hrefOf, marketsPath, isTitled = false }: IndexCards
       {([first]) => (first === undefined ? null : <Cards category={first} hrefOf={hrefOf} />)}
     </QueryView>
   );
-  return isTitled ? <Section title={t({ id: 'home.indices' })}>{cards}</Section> : cards;
+  // Plural while loading.
+  const count = query.data?.[0]?.stocks.length ?? 0;
+  return isTitled ? <Section title={t({ id: 'home.indices' }, { count })}>{cards}</Section> : cards;
 }
 
 interface CardsProps extends Pick<IndexCardsProps, 'hrefOf'> {
@@ -72,7 +74,10 @@ function Cards({ category, hrefOf }: CardsProps) {
   return (
     <Stack gap={8}>
       {first === undefined || first.symbol === null ? null : <NoPrices symbol={first.symbol} />}
-      <ScrollRow label={t({ id: 'home.indices' })} itemWidth="medium">
+      <ScrollRow
+        label={t({ id: 'home.indices' }, { count: category.stocks.length })}
+        itemWidth="medium"
+      >
         {category.stocks.map((stock, at) => (
           <IndexCard
             key={rowKey(stock, at)}

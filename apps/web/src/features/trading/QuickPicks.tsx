@@ -17,13 +17,17 @@ export function QuickPicks({ picks, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const { counted } = useBalances();
   const note = useId();
-  const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
   const shownPicks: readonly QuickPick[] = picks ?? disabledPicks;
-  const label = ({ percent, quantity }: QuickPick) => {
-    if (percent !== null) return t({ id: 'ticket.pick' }, { percent });
-    return quantity === 0
-      ? t({ id: 'ticket.pickMax' })
-      : counted(quantity, (count) => t({ id: 'ticket.pickMost' }, { count }));
+  const hasDisabled = shownPicks.some(({ quantity }) => quantity === 0);
+  const most = shownPicks.find(({ percent }) => percent === null)?.quantity ?? 0;
+  const label = ({ percent }: QuickPick) => {
+    if (most === 0)
+      return percent === null ? t({ id: 'ticket.pickMax' }) : t({ id: 'ticket.pick' }, { percent });
+    return counted(most, (count) =>
+      percent === null
+        ? t({ id: 'ticket.pickMost' }, { count })
+        : t({ id: 'ticket.pickOf' }, { percent, count }),
+    );
   };
   const button = (pick: QuickPick) => (
     <Button
@@ -42,10 +46,11 @@ export function QuickPicks({ picks, onPick }: QuickPicksProps) {
     <Stack gap={0}>
       {/* Sighted customers read this in the hint of the field above. */}
       <VisuallyHidden as="div">
-        <Text as="p" id={note}>
-          {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
-        </Text>
-        {picks === null ? <Text as="p">{t({ id: 'ticket.affordableUnknown' })}</Text> : null}
+        {hasDisabled ? (
+          <Text as="p" id={note}>
+            {picks === null ? t({ id: 'ticket.affordableUnknown' }) : t({ id: 'ticket.pickOff' })}
+          </Text>
+        ) : null}
       </VisuallyHidden>
       <Grid minColumn="third" gap={8}>
         {shownPicks.map((pick) => button(pick))}

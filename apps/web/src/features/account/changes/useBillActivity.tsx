@@ -23,6 +23,8 @@ export function useBillActivity(): ReadActivity<BillEntry> {
     const { symbol, name, quantity, price } = entry;
     const why = reasonText(entry, i18n);
     const instrument = name ?? symbol;
+    const list = recordsOf(reason);
+    const isTrade = quantity !== null && price !== null && (list === null || list === 'records');
     const side = t(orderSide[type === 'expense' ? 'buy' : 'sell']);
     return {
       orderNumber,
@@ -35,7 +37,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
           <InstrumentAvatar symbol={symbol} name={instrument ?? ''} market="" />
         ),
       title: instrument ?? why,
-      line: instrument === null ? null : quantity === null || price === null ? why : side,
+      line: instrument === null ? null : isTrade ? side : why,
       note: instrument === null ? null : why,
       balance:
         balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) }),

@@ -1,5 +1,13 @@
 import type { Position } from '@corro/client';
-import { type DecimalText, limits, type Lot, positionReturn, saleProceeds } from '@corro/domain';
+import {
+  calendarDayIn,
+  dayName,
+  type DecimalText,
+  limits,
+  type Lot,
+  positionReturn,
+  saleProceeds,
+} from '@corro/domain';
 import { saleGain } from '@corro/machines';
 import {
   Banner,
@@ -16,7 +24,7 @@ import {
   Stack,
   Text,
 } from '@corro/ui';
-import { dash, orDash, useI18n } from '../../../app/i18n/i18n.ts';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { useShortDay } from '../../../common/calendarText.ts';
@@ -182,27 +190,11 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
   const shortDay = useShortDay();
   const amounts = useAmounts();
   const units = useUnitText();
-  const { costPrice, quantity } = lot;
+  const now = useUpstreamNow();
+  const dayOf = calendarDayIn();
+  const { costPrice, createdAt, quantity } = lot;
   const canBeSold = onChoose !== undefined && until === null;
   const missing = canBeSold ? missingOf(lot, requiredFields.lot) : null;
-  function remark() {
-    if (until === null) {
-      if (missing !== null) return <RowObstacleText field={missing} />;
-      return isChosen && onChoose === undefined ? (
-        <Inline gap={8}>
-          <Icon name="boxChecked" size={20} />
-          <Text size={14} weight="strong">
-            {t({ id: 'ticket.lotsHint.only' })}
-          </Text>
-        </Inline>
-      ) : null;
-    }
-    return (
-      <Text size={14} tone="caution">
-        {t({ id: 'ticket.lotWithheld' }, { date: formatDateTime(until) })}
-      </Text>
-    );
-  }
   const result =
     price === null || costPrice === null || quantity === null
       ? null
@@ -218,6 +210,26 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
         );
   const gain = isSale ? (saleResult?.gain ?? null) : (result?.profit ?? null);
   const percent = isSale ? (saleResult?.percent ?? null) : (result?.percent ?? null);
+  const change = <Change amount={gain} unit="US$" percent={percent} own />;
+  const isOnly = isChosen && onChoose === undefined;
+  function remark() {
+    if (until === null) {
+      if (missing !== null) return <RowObstacleText field={missing} />;
+      return isOnly ? (
+        <Inline justify="between" lastAtEnd>
+          <Text size={14} tone="muted">
+            {t({ id: 'ticket.gainWithFees' })}
+          </Text>
+          <Text size={14}>{change}</Text>
+        </Inline>
+      ) : null;
+    }
+    return (
+      <Text size={14} tone="caution">
+        {t({ id: 'ticket.lotWithheld' }, { date: formatDateTime(until) })}
+      </Text>
+    );
+  }
   return (
     <ListRow
       {...(canBeSold && isCompleteLot(lot)
@@ -233,12 +245,20 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
           : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))
       }
       wrap
-      subtitle={t(
-        { id: 'ticket.lotBought' },
-        { day: orDash(shortDay(lot.createdAt)), cost: amounts.price(costPrice) },
-      )}
+      subtitle={
+        createdAt === null
+          ? t({ id: 'ticket.lotCost' }, { cost: amounts.price(costPrice) })
+          : t(
+              { id: 'ticket.lotBought' },
+              {
+                when: dayName(dayOf(createdAt), dayOf(now)),
+                day: shortDay(createdAt) ?? dash,
+                cost: amounts.price(costPrice),
+              },
+            )
+      }
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
-      trailingSub={<Change amount={gain} unit="US$" percent={percent} own />}
+      trailingSub={isOnly ? t({ id: 'ticket.lotsHint.only' }) : change}
       below={remark()}
     />
   );

@@ -227,15 +227,15 @@ function UnitChoice({ view, send }: StockTicket) {
 
 /**
  * Hint below the quantity: what the balance buys, if that is less than the limit of one order, else
- * the fee; for dollars, what they buy. Always one line, so that nothing below moves.
+ * the fee; with a quantity, the balance and the fee, or for dollars the shares that they buy. Always
+ * one line, so that nothing below moves.
  */
 function useQuantityHint(view: StockTicket['view']): string {
-  const { affordable, maximum, unit, quantity, cost } = view;
+  const { affordable, maximum, unit, quantity, cost, balance } = view;
   const { t, numberLocale } = useI18n();
   const units = useUnitText();
-  const { counted } = useBalances();
+  const { counted, text } = useBalances();
   const { rate, isPublished } = useTradeFeeRate();
-  const money = (amount: DecimalText) => formatMoney(numberLocale, amount, 'US$');
   if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable === 0) return units({ id: 'ticket.affordableNone' });
   if (cost === null || quantity === null) {
@@ -246,9 +246,11 @@ function useQuantityHint(view: StockTicket['view']): string {
       ? t({ id: 'ticket.feeHint' }, { fee: rate })
       : t({ id: 'rules.assumedFee' }, { rate });
   }
-  const fee = money(cost.fee);
-  if (unit === 'shares') return t({ id: 'ticket.feeHint' }, { fee });
+  const available = text(balance);
+  if (unit === 'shares') {
+    const fee = formatMoney(numberLocale, cost.fee, 'US$');
+    return t({ id: 'ticket.withFee' }, { balance: available, fee });
+  }
   const shares = units({ id: 'order.shares' }, { count: quantity });
-  const what = t({ id: 'ticket.bought' }, { shares, total: money(cost.total) });
-  return t({ id: 'ticket.withFee' }, { what, fee });
+  return t({ id: 'ticket.bought' }, { shares, balance: available });
 }

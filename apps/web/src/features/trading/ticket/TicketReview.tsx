@@ -8,17 +8,7 @@ import {
   type TicketView,
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import {
-  Change,
-  Inline,
-  List,
-  ListRow,
-  Money,
-  Section,
-  Stack,
-  type SummaryRow,
-  Text,
-} from '@corro/ui';
+import { Change, List, ListRow, Money, Section, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
@@ -139,8 +129,8 @@ export function useTermsRows(terms: TicketTerms | null, name: string): readonly 
 }
 
 /**
- * The offered or else the reviewed price, the latter with its age while it is the latest, or else
- * with the latest price as its detail.
+ * The offered or else the reviewed price, the latter above its age while it is the latest, or else
+ * above the latest price.
  */
 function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
   const i18n = useI18n();
@@ -151,26 +141,13 @@ function usePriceRow({ review, price: latest }: TicketView): SummaryRow {
   const value = <Text>{priceText(price, i18n.numberLocale)}</Text>;
   // An offered price is the latest.
   if (latest === null || price === null || isMoved) return { label, value };
-  if (compare(latest.price, price) !== 0) {
-    return { label, value, detail: <LatestPrice latest={latest} /> };
-  }
-  return {
-    label,
-    value: (
-      <Inline gap={8} justify="end" align="baseline">
-        <PriceAge readAt={latest.readAt} />
-        {value}
-      </Inline>
-    ),
-  };
+  const isLatest = compare(latest.price, price) === 0;
+  const detail = isLatest ? <PriceAge readAt={latest.readAt} /> : <LatestPrice latest={latest} />;
+  return { label, value, detail };
 }
 
 function PriceAge({ readAt }: Pick<PriceReading, 'readAt'>) {
-  return (
-    <Text size={14} tone="muted">
-      {priceAgeText(readAt, useNow(), useI18n())}
-    </Text>
-  );
+  return priceAgeText(readAt, useNow(), useI18n());
 }
 
 function LatestPrice({ latest }: { latest: PriceReading }) {

@@ -35,7 +35,7 @@ export const offerScript: Script = ({ body }) => {
 async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: string): Promise<void> {
   const { t } = harnessOf({ loaded });
   await canvas.findByText('Norvelo Energía');
-  const field = canvas.getByRole('searchbox', { name: t('offers.search') });
+  const field = canvas.getByRole('searchbox', { name: t('search.label') });
   await userEvent.click(field);
   if (code !== '') await userEvent.paste(code);
   await userEvent.click(canvas.getByRole('button', { name: t('codeSearch.button') }));

@@ -75,8 +75,8 @@ const sellOldest: Act = async ({ context, session: { customerId } }) => {
   await sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
 };
 
-/** Buys a multiple of the minimum quantity of the cheapest open offer. */
-const buyFromOffer = (mold: OfferMold, times = 1): Act => {
+/** Buys the minimum quantity of the cheapest open offer, or as much as costs a sum in US dollars. */
+const buyFromOffer = (mold: OfferMold, sum = 0): Act => {
   return async ({ context, session, code }) => {
     const open = (await offersToday(context, mold, '')).filter((offer) => offer.isOpen);
     const [offer] = open.toSorted((a, b) => Number(a.price) - Number(b.price));
@@ -87,7 +87,7 @@ const buyFromOffer = (mold: OfferMold, times = 1): Act => {
       offerId: id,
       symbol: instrument.symbol,
       price,
-      quantity: minimum * times,
+      quantity: minimum * Math.max(1, Math.ceil(sum / (Number(price) * minimum))),
     };
     await buyOffer(context, session, { order, code, keyed: keyed() });
   };
@@ -166,7 +166,7 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [130, follow(5)],
   [128, buy(5, 30)],
   [115 + 2 / 24, applyForNew],
-  [100, buyFromOffer('bulk', 10_000)],
+  [100, buyFromOffer('bulk', 60_000)],
   [92, borrow('1013')],
   [84, buy(6, 10)],
   [80, follow(15)],

@@ -61,7 +61,7 @@ export const countries: Record<string, { symbol: string; name: string }> = {
   Canada: { symbol: 'USDCAD', name: 'Dólar / dólar canadiense' },
   China: { symbol: 'USDCNY', name: 'Dólar / yuan' },
   Denmark: { symbol: 'USDDKK', name: 'Dólar / corona danesa' },
-  'Hong Kong': { symbol: 'USDHKD', name: 'Dólar / dólar de Hong Kong' },
+  'Hong Kong': { symbol: 'USDHKD', name: 'Dólar / dólar hongkonés' },
   India: { symbol: 'USDINR', name: 'Dólar / rupia india' },
   Japan: { symbol: 'USDJPY', name: 'Dólar / yen' },
   Malaysia: { symbol: 'USDMYR', name: 'Dólar / ringgit' },

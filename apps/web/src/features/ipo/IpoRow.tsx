@@ -20,7 +20,7 @@ export interface IpoRowProps {
 }
 
 /**
- * The price per share, and below it the least amount of an application. A press opens the
+ * The price per share, and below it the minimum of an application in shares and money. A press opens the
  * customer's orders if the customer has applied, else the application form of an open IPO. It does
  * nothing if the IPO lacks a field that an application needs.
  */
@@ -41,7 +41,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
             <Line text={orDash(symbol)} />
             {isOpen && price !== null && min !== null ? (
               <Line
-                text={t({ id: 'offers.from' }, { amount: money(multiply(price, String(min))) })}
+                text={`${t({ id: 'offers.minimum' }, { count: min })} · ${money(multiply(price, String(min)))}`}
               />
             ) : null}
           </Inline>
@@ -103,7 +103,7 @@ function Closing({ closesAt }: { closesAt: number | null }) {
   const days = daysBetween(dayOf(now), dayOf(closesAt));
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
   return (
-    <Text size={14} weight="strong">
+    <Text size={14}>
       {t(
         { id: 'ipo.closes' },
         { when, time: formatTime(closesAt), date: formatDateTime(closesAt) },

@@ -60,7 +60,7 @@ const gestureText = defineMessages({
 /** Icon of each gesture, in the order of the list. */
 const gestures = [
   ['drag', 'chart'],
-  ['pinch', 'search'],
+  ['pinch', 'pinch'],
   ['numbers', 'table'],
 ] as const satisfies readonly (readonly [keyof typeof gesture, IconName])[];
 
@@ -92,7 +92,7 @@ export default function TradingViewScreen() {
           labels={labels}
           locale={numberLocale}
           heading={
-            <Stack gap={4} align="start">
+            <Stack gap={8} align="start">
               <Tag tone="caution">{t({ id: 'tradingView.invented' }, { code })}</Tag>
               <Text size={28} weight="strong">
                 {formatDecimal(numberLocale, price)}

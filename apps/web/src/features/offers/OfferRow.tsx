@@ -18,7 +18,7 @@ import {
   Tag,
   Text,
 } from '@corro/ui';
-import { useI18n, orDash } from '../../app/i18n/i18n.ts';
+import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
@@ -38,7 +38,7 @@ export interface OfferRowProps extends Pick<ListRowProps, 'heading'> {
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-/** An offer: its price above the discount, and the code with the least amount. */
+/** An offer: its least amount above the discount, and the code with the price per share. */
 export function OfferRow({ offer, showsTime = true, onChoose, heading }: OfferRowProps) {
   const { t, numberLocale } = useI18n();
   const discount = useDiscountText()(offer);
@@ -55,19 +55,35 @@ export function OfferRow({ offer, showsTime = true, onChoose, heading }: OfferRo
       title={offer.name}
       wrap="compact"
       subtitle={
-        !isOpen
-          ? code
-          : least === null
-            ? `${code} · ${t({ id: 'offers.minimum' }, { count: offer.minimum })}`
-            : t(
-                { id: 'offers.codeFrom' },
-                { code, amount: formatMoney(numberLocale, least, 'US$') },
-              )
+        !isOpen ? (
+          code
+        ) : least === null ? (
+          `${code} · ${t({ id: 'offers.minimum' }, { count: offer.minimum })}`
+        ) : (
+          <>
+            {`${code} · `}
+            <PriceNow {...price} size={12} /> {t({ id: 'offers.perShare' })}
+          </>
+        )
       }
       trailing={
-        isOpen ? <PriceNow {...price} weight="strong" /> : <OfferTag status={offer.status} />
+        !isOpen ? (
+          <OfferTag status={offer.status} />
+        ) : (
+          <Text weight="strong">
+            {least === null ? dash : formatMoney(numberLocale, least, 'US$')}
+          </Text>
+        )
       }
-      trailingSub={isOpen ? (discount ?? undefined) : <PriceNow {...price} size={14} />}
+      trailingSub={
+        !isOpen ? (
+          <PriceNow {...price} size={14} />
+        ) : discount === null ? undefined : (
+          <Text size={12} tone="muted">
+            {discount}
+          </Text>
+        )
+      }
       below={
         endsAt !== null || missing !== null ? (
           <Stack gap={0}>
@@ -91,7 +107,7 @@ export function isBeyond({ status, price, minimum }: Offer, balance: DecimalText
   return status === 'open' && price !== null && affordableQuantity(balance, price) < minimum;
 }
 
-/** «2.34% menos», or above the market; null if a price is unknown or both are the same. */
+/** «2.34% bajo el mercado», or above the market; null if a price is unknown or both are the same. */
 export function useDiscountText(): (offer: Pick<Offer, 'price' | 'marketPrice'>) => string | null {
   const { t, numberLocale } = useI18n();
   return ({ price, marketPrice }) => {

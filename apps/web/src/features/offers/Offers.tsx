@@ -1,7 +1,17 @@
 import { balanceQuery, type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { compare, type DecimalText } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack } from '@corro/ui';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Inline,
+  List,
+  ListHeading,
+  Page,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -69,7 +79,7 @@ export function Offers({ kind }: { kind: OfferKind }) {
             isPending={chosen !== null}
           />
           <CodeSearch
-            label={t({ id: 'offers.search' })}
+            label={t({ id: 'search.label' })}
             code={code}
             missing="stock-code-required"
             onSearch={search}
@@ -147,8 +157,19 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
                     key={rowKey(offer, offers.indexOf(offer))}
                     heading={
                       at > 0 ? null : (
-                        <ListHeading action={groupAt === 0 ? time : undefined}>
-                          {t(groupTitle[group])}
+                        <ListHeading
+                          action={
+                            group === 'closed' ? undefined : (
+                              <Text size={12} tone="muted">
+                                {t({ id: 'offers.lot' })}
+                              </Text>
+                            )
+                          }
+                        >
+                          <Inline gap={8} align="baseline">
+                            {t(groupTitle[group])}
+                            {groupAt === 0 ? time : null}
+                          </Inline>
                         </ListHeading>
                       )
                     }

@@ -42,12 +42,17 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return (
     <Stack gap={8}>
-      <Inline justify="between" gap={8} align="baseline">
-        <Text weight="strong">{t({ id: 'debt.year' })}</Text>
-        <Text size={14} tone="muted">
-          {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
-        </Text>
-      </Inline>
+      <Stack gap={4}>
+        <Text weight="strong">{name}</Text>
+        <Inline justify="between" gap={8} align="baseline">
+          <Text size={14} tone="muted">
+            {t({ id: 'debt.year' })}
+          </Text>
+          <Text size={14}>
+            {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
+          </Text>
+        </Inline>
+      </Stack>
       <ValueLine
         points={yields}
         leastSpan={last.value * minSpan}
@@ -63,9 +68,12 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
           {at(first)}
         </Text>
         <Text size={12} tone="muted">
-          {t({ id: 'debt.year.range' }, { low: percent(text(low)), high: percent(text(high)) })}
+          {at(last)}
         </Text>
       </Inline>
+      <Text size={12} tone="muted">
+        {t({ id: 'debt.year.range' }, { low: percent(text(low)), high: percent(text(high)) })}
+      </Text>
     </Stack>
   );
 }

@@ -19,18 +19,26 @@ interface RelatedNewsProps {
   readonly maxShown?: number;
 }
 
-/** The newest news that name one of the instruments; nothing without any. */
+/**
+ * The newest news about one of the instruments: news that the upstream assigns to it, or that name
+ * it where the upstream assigns none. Nothing without any.
+ */
 export function RelatedNews({ title, instruments, maxShown = 5 }: RelatedNewsProps) {
   const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
+  const isListed = (code: string) => instruments.some(({ symbol }) => symbol === code);
   const items = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
-    .filter((item) => {
-      const isNamed = createMentionTest(item);
-      return instruments.some(
-        (instrument) => item.symbols.includes(instrument.symbol) || isNamed(instrument),
-      );
-    })
-    .slice(0, maxShown);
+    .filter((item) =>
+      item.symbols.length > 0
+        ? item.symbols.some(isListed)
+        : instruments.some(createMentionTest(item)),
+    )
+    .slice(0, maxShown)
+    .map((item) => ({
+      ...item,
+      // Those of the section first, because a row shows only some.
+      symbols: item.symbols.toSorted((a, b) => Number(isListed(b)) - Number(isListed(a))),
+    }));
   if (items.length === 0) return null;
   return (
     <Section title={title}>

@@ -42,6 +42,7 @@ export type ListedInstrument = Pick<Stock, 'symbol' | 'name' | 'price' | 'change
 export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
   const { heading, href, showsYield, ...row } = props;
   const { symbol, name, price, changePercent, yieldPercent = null } = row.instrument;
+  const { t } = useI18n();
   const market = marketKinds[row.kind].tag;
   const change = changeOf(row.instrument);
   const day = { amount: change, percent: changePercent, digits: decimalsOf(price) };
@@ -77,7 +78,12 @@ export const MarketRow = memo(function MarketRow(props: MarketRowProps) {
               <Stack gap={0} align="end">
                 {isPricedByYield(price, yieldPercent) ? null : (
                   // A price beside another number as its yield is in dollars.
-                  <RowPrice {...row} size={12} unit="US$" />
+                  <Inline gap={4}>
+                    <RowPrice {...row} size={12} unit="US$" />
+                    <Text size={12} tone="muted">
+                      {t({ id: 'debt.price.unit' })}
+                    </Text>
+                  </Inline>
                 )}
                 <DebtChange {...day} isYield={isPricedByYield(price, yieldPercent)} />
               </Stack>

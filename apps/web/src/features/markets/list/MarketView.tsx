@@ -2,9 +2,10 @@ import { pageSizes } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../../app/i18n/i18n.ts';
+import { dash, useI18n } from '../../../app/i18n/i18n.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
+import { usePesos } from '../../../common/prices/usePesos.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
@@ -54,6 +55,7 @@ const marketAbout = defineMessages({
 export function MarketView({ above, end, ...list }: MarketViewProps) {
   const { t } = useI18n();
   const { kind, code, onSearch } = list;
+  const { rate } = usePesos('usdMxn');
   return (
     <Screen
       actions={
@@ -68,7 +70,7 @@ export function MarketView({ above, end, ...list }: MarketViewProps) {
         <Stack gap={12}>
           <ProductIntro
             product={kind}
-            text={t(marketAbout[kind])}
+            text={t(marketAbout[kind], { rate: rate === dash ? 'none' : rate })}
             hasLoaded={list.query.data !== undefined}
           />
           <CodeSearch

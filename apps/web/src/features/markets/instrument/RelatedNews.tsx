@@ -37,7 +37,7 @@ export function RelatedNews({ title, instruments, maxShown = 5 }: RelatedNewsPro
     .map((item) => ({
       ...item,
       // Those of the section first, because a row shows only some.
-      symbols: item.symbols.toSorted((a, b) => Number(isListed(b)) - Number(isListed(a))),
+      symbols: [...item.symbols].sort((a, b) => Number(isListed(b)) - Number(isListed(a))),
     }));
   if (items.length === 0) return null;
   return (

@@ -33,18 +33,20 @@ export function RelatedNews({ title, instruments, maxShown = 5 }: RelatedNewsPro
         ? item.symbols.some(isListed)
         : instruments.some(createMentionTest(item)),
     )
-    .slice(0, maxShown)
-    .map((item) => ({
-      ...item,
-      // Those of the section first, because a row shows only some.
-      symbols: [...item.symbols].sort((a, b) => Number(isListed(b)) - Number(isListed(a))),
-    }));
+    .slice(0, maxShown);
   if (items.length === 0) return null;
   return (
     <Section title={title}>
       <List>
         {items.map((item, at) => (
-          <NewsRow key={rowKey(item, at)} item={item} />
+          <NewsRow
+            key={rowKey(item, at)}
+            item={{
+              ...item,
+              // Those of the section first, because a row shows only some.
+              symbols: [...item.symbols].sort((a, b) => Number(isListed(b)) - Number(isListed(a))),
+            }}
+          />
         ))}
       </List>
     </Section>

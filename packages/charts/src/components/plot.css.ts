@@ -40,8 +40,6 @@ export const scale = style({
   textAlign: 'end',
 });
 
-export const between = style({ position: 'absolute', insetInlineEnd: 0, translate: '0 -50%' });
-
 export const words = style({
   display: 'block',
   width: '100%',
@@ -64,6 +62,11 @@ const word = style({
 });
 
 const spare = style({ '@container': { [tight]: { display: 'none' } } });
+
+export const between = style([
+  spare,
+  { position: 'absolute', insetInlineEnd: 0, translate: '0 -50%' },
+]);
 
 const anchored = {
   start: { textAnchor: 'start' },

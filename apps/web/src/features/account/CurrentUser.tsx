@@ -1,6 +1,6 @@
 import { userInfoQuery, verificationQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
-import { Avatar, List, ListRow, ListRowSkeleton } from '@corro/ui';
+import { Avatar, List, ListRow, ListRowSkeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -57,7 +57,12 @@ export function CurrentUser() {
         }
         wrap
         title={name ?? number}
-        subtitle={below.join(' · ')}
+        below={
+          // Not a subtitle, which would be truncated in large text.
+          <Text size={14} tone="muted">
+            {below.join(' · ')}
+          </Text>
+        }
       />
     </List>
   );

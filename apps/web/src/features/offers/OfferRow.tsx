@@ -62,7 +62,8 @@ export function OfferRow({ offer, showsTime = true, onChoose, heading }: OfferRo
         ) : (
           <>
             {`${code} · `}
-            <PriceNow {...price} size={12} /> {t({ id: 'offers.perShare' })}
+            <PriceNow {...price} size={12} />
+            {`\u00A0${t({ id: 'offers.perShare' })}`}
           </>
         )
       }

@@ -103,7 +103,6 @@ export const UnderWay: Story = {
         }),
       },
     }),
-    ...notPictured('The records picture this bar.'),
   },
   play: async (context) => {
     await says(context, 'loan.time.day', { day: 24, days: 30 });

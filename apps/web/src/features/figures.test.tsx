@@ -144,7 +144,7 @@ it.each([
     '+US$ 992.50, US$ 1,000.00, −US$ 7.50',
     '+US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
   ],
-  ['a loan', loan, 'US$ 500.00, US$ 504.93', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
+  ['a loan', loan, 'US$ 504.93, US$ 500.00', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
   [
     'a requested loan, which has moved nothing yet',
     () => <Loan row={buildLoanRecord()} />,
@@ -313,12 +313,12 @@ it.each([
   [
     'an offer',
     () => <OfferRow offer={buildOffer()} onChoose={none} />,
-    ['US$ 12,000.00', 'US$ 120.00', '120.00', '6.54%'],
+    ['US$ 120.00', '120.00', 'US$ 12,000.00', '6.54%'],
   ],
   [
     'a fund',
     () => <FundRow fund={buildFund()} onChoose={none} />,
-    ['4.87%', '9.73%', 'US$ 1,000.00', '1.20%', '2.40%'],
+    ['4.80%', '9.60%', 'US$ 1,000.00', '1.20%', '2.40%'],
   ],
   [
     'an offering',

@@ -1,6 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { add, type DecimalText, isInterestOf } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { Avatar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
@@ -17,6 +18,12 @@ import { isCompleteLoan, missingOf, requiredFields } from '../../../flows/orders
 import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { useLoanText } from '../loanRows.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
+
+/** What the total of a loan is called once its money was lent. */
+const totals = defineMessages({
+  unpaid: { id: 'loan.due' },
+  paid: { id: 'loan.total.paid' },
+});
 
 /** Reads loans and loan requests as activities. A null `onRepay` offers no early repayment. */
 export function useLoanActivity(
@@ -36,9 +43,8 @@ export function useLoanActivity(
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
     const total = totalOf(loan);
     if (total === null) return t({ id: 'loan.interest.unknown' });
-    if (status === 'unpaid') return t({ id: 'loan.lent' }, { amount: text(amount) });
-    return status === 'paid'
-      ? t({ id: 'loan.total.paid' }, { amount: text(total) })
+    return isLent(status)
+      ? t({ id: 'loan.lent' }, { amount: text(amount) })
       : t({ id: 'loan.total.due' }, { amount: text(total) });
   }
 
@@ -70,8 +76,8 @@ export function useLoanActivity(
       sentence: dueLine(loan),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
-      ...(status === 'unpaid' && total !== null
-        ? { figure: { label: t({ id: 'loan.due' }), amount: total } }
+      ...(isLent(status) && total !== null
+        ? { figure: { label: t(totals[status]), amount: total } }
         : {}),
       // A loan is a debt: the balance shows its money as income, this list what is owed.
       direction: null,
@@ -124,6 +130,10 @@ export function useLoanActivity(
 /** Amount lent and interest; null if either is unknown. */
 function totalOf({ amount, cost }: LoanRecord): DecimalText | null {
   return amount === null || cost === null ? null : add(amount, cost);
+}
+
+function isLent(status: LoanRecord['status']): status is keyof typeof totals {
+  return status === 'unpaid' || status === 'paid';
 }
 
 /** Rejected and cancelled requests never become loans, so their terms are not shown. */

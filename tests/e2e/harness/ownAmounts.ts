@@ -57,7 +57,7 @@ const publicAddress =
 
 /** Matches lines that everyone sees: exchange rates, minimum amounts, and changes of prices, which have no unit. */
 const publicLine =
-  /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|(?:En pesos, )?a(?:l cambio de referencia [\d.]+| [\d.]+ por US\$ 1)|Tipo de cambio de referencia: [\d.]+|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*|[▲▼]?[−+]?[\d,.]+ \([−+]?[\d.]+%\))$/;
+  /^(?:US\$ 0\.30 por cada US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|a(?:l cambio para órdenes: [\d.]+| [\d.]+ por dólar)|Tipo de cambio: [\d.]+ por dólar|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*|[▲▼]?[−+]?[\d,.]+ \([−+]?[\d.]+%\))$/;
 
 /** Matches addresses that show the customer's amounts and also points of indices. */
 const mixedAddress = /^\/(?:account)?$/;

@@ -40,6 +40,6 @@ export class IpoOrdersPage extends PageModel {
   }
 
   async show(tab: 'success'): Promise<void> {
-    await this.page.getByRole('tab', { name: this.t(`ipoOrders.tab.${tab}`) }).click();
+    await this.page.getByRole('tab', { name: this.t(`ipoOrders.tab.${tab}`), exact: true }).click();
   }
 }

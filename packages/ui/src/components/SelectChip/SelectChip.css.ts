@@ -22,7 +22,12 @@ export const chip = style({
 
 export const label = style({ color: color.inkMuted });
 
-export const chosen = style({ fontWeight: vars.weight.strong });
+export const chosen = style({
+  minWidth: 0,
+  fontWeight: vars.weight.strong,
+  // A long word in large text breaks before the page gets wider.
+  overflowWrap: 'anywhere',
+});
 
 /**
  * Covers the chip and is invisible, so that the chip is as wide as its words. Smaller text than

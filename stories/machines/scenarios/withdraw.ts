@@ -81,7 +81,7 @@ export const withdraw: MachineScenario = {
   },
   open: async (page) => {
     await page.canvas.findByRole('radio', { name: /•••• 7771/ });
-    await waitFor(() => expect(page.canvas.getByRole('main')).toHaveTextContent(/25[.,]000[.,]00/));
+    await waitFor(() => expect(page.canvas.getByRole('main')).toHaveTextContent(/25[.,]000/));
   },
   steps: {
     'type 250': typing('250'),

@@ -110,7 +110,7 @@ function Chooser({ ids, chosen, label, valueText, onChoose }: ChooserProps) {
     onChoose(at === index ? null : (ids[at] ?? null));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Without a chosen column, the keys enter from the side that they come from.
+    // The keys enter from the side that they come from if no column is chosen.
     const start = /Left|Down/.test(event.key) ? last + 1 : -1;
     const target = keyTarget(event.key, index < 0 ? start : index, last);
     if (target === undefined) return;

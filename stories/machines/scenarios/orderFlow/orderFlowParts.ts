@@ -18,7 +18,7 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
   return {
     replies: { ...call.replies, ...reconcileAttempts.replies },
     automaticEvents: ['FACTS', 'ONLINE', 'OFFLINE'],
-    // After the confirmation, the form has no effect on the machine.
+    // The form has no effect on the machine after the confirmation.
     situation: ({ order, form, haveTermsMoved, reconcileAttempts: made, isOnline, refusal }) =>
       [isOnline, order === null ? [form, haveTermsMoved, refusal?.code] : made] as const,
     steps: {

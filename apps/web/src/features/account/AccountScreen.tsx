@@ -49,7 +49,7 @@ const others = [
   [patterns.settings, defineMessage({ id: 'route.settings' }), 'settings'],
 ] as const;
 
-/** Without gains, the documents take their place. */
+/** The documents take the place of gains if there are none. */
 function Shortcuts() {
   const { t } = useI18n();
   const hasGains = useExtensionState('gains') !== false;

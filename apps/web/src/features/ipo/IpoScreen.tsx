@@ -116,7 +116,7 @@ function tabOf({ status }: Ipo): IpoTab {
   return status === 'listed' ? 'listed' : 'closed';
 }
 
-/** What closes first comes first; IPOs without a closing time come last. */
+/** IPOs by their closing time; those without one come last. */
 function firstToClose(ipos: readonly Ipo[]): readonly Ipo[] {
   return [...ipos].sort((a, b) => (a.closesAt ?? Infinity) - (b.closesAt ?? Infinity) || 0);
 }

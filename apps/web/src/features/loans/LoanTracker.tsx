@@ -89,7 +89,7 @@ export function LoanTracker({ status, isOverdue = false, times }: LoanTrackerPro
   );
 }
 
-/** Where an unpaid loan is in its term, as a labelled bar of days; words alone without a term. */
+/** The days of an unpaid loan's term as a labelled bar; words alone without a term. */
 export function LoanTimeLeft({ loan }: { loan: LoanRecord }) {
   const { repaymentAt, createdAt, days } = loan;
   if (loan.status !== 'unpaid' || repaymentAt === null) return null;

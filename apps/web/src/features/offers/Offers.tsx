@@ -60,7 +60,7 @@ export function Offers({ kind }: { kind: OfferKind }) {
   const [code, search] = useSearchedCode();
   const query = useQuery(offersQuery(useApi(), code === '' ? { kind } : { kind, code }));
   const [chosen, setChosen] = useState(() => {
-    // After a reload, the offer with a pending order opens first.
+    // The offer with a pending order opens first after a reload.
     const pending = readPendingOrder(storage, storedOffers[kind]);
     if (pending === null) return null;
     const { offerId, symbol } = pending.terms;

@@ -20,7 +20,7 @@ export const frame = recipe({
     width: {
       full: { width: '100%' },
       40: { width: '2.5rem' },
-      // In large text, the words beside it need the width.
+      // The words beside it need the width in large text.
       72: { width: 'min(4.5rem, 24vw)' },
       96: { width: '6rem' },
     },

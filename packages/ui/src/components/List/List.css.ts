@@ -79,7 +79,7 @@ export const lines = style({
   minWidth: 0,
 });
 
-/** In large text, rows may differ in height, so that no text is cut. */
+/** Rows may differ in height in large text, so that no text is cut. */
 const { largeText } = media;
 
 /** A title beside figures has at least this width. */

@@ -114,7 +114,7 @@ export const LineBelow: Story = {
 
 const longName = 'A name that goes on and on. '.repeat(20).trim();
 
-/** With long names, rows may have two lines. */
+/** Rows with long names may have two lines. */
 export const Wrapping: Story = {
   parameters: notPictured('The pictures of screens show it, such as that of bonds.'),
   args: {

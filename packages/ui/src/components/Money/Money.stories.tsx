@@ -93,7 +93,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Beside an avatar, a phone 390 px wide leaves 290 px. */
+/** A phone 390 px wide leaves 290 px beside an avatar. */
 export const LongInLargeText: Story = {
   globals: { textSize: 'double' },
   render: (args) => (

@@ -24,7 +24,7 @@ export const box = style({
 
 export const words = style({
   selectors: {
-    // As high as a button, including the edges of the box.
+    // The height of a button, including the edges of the box.
     '&&': {
       padding: `11px ${vars.space[8]}`,
       color: vars.color.ink,

@@ -67,7 +67,7 @@ export const footer = style({
 /** A footer that begins with two buttons. */
 const buttons = `${footer} > :has(> :first-child > :is(a, button)):has(> :nth-child(2) > :is(a, button))`;
 
-// On a landscape phone they are side by side, so that the content keeps its height.
+// They are side by side on a landscape phone, so that the content keeps its height.
 globalStyle(buttons, {
   '@media': { [media.sideways]: { flexFlow: 'row wrap', alignItems: 'center' } },
 });

@@ -51,7 +51,7 @@ export const FallOverBase: Story = {
 /** The line is above its baseline. */
 export const RiseOverBase: Story = { args: { points: [12, 13, 12.5, 15], base: 10 } };
 
-/** Without points, the space stays empty. */
+/** The space stays empty without points. */
 export const BaseAlone: Story = {
   parameters: notPictured('Same picture as “Nothing”.'),
   args: { points: [], base: 10 },

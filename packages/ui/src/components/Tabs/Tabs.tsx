@@ -67,7 +67,7 @@ type Continuation = 'start' | 'end' | 'both' | undefined;
 /** Padding of the row and rounding: nothing that is worth a fade. */
 const paddingPx = 18;
 
-/** Where a scrolling row continues out of view. */
+/** The sides on which a scrolling row continues out of view. */
 function useContinuation(list: RefObject<HTMLElement | null>): Continuation {
   const [continues, setContinues] = useState<Continuation>();
   useEffect(() => {

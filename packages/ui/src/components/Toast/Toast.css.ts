@@ -11,9 +11,9 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: 'fixed',
   insetInline: 0,
-  // At the top: at the bottom it would cover figures, the main button or the keyboard.
+  // The bottom would cover figures, the main button or the keyboard.
   top: `calc(${space[32]} + env(safe-area-inset-top))`,
-  // Above a sheet's scrim.
+  // Stays above a sheet's scrim.
   zIndex: 50,
   viewTransitionName: 'corro-toasts',
   display: 'flex',

@@ -111,7 +111,7 @@ export const hero = style({
       fontSize: `min(${vars.size.text40}, 12vw)`,
       padding: `${space[8]} ${space[16]}`,
     },
-    // Beside its unit.
+    // Stands beside its unit.
     'label + &': { textAlign: 'start' },
     // Lighter than typed text.
     '&::placeholder': { fontWeight: vars.weight.regular },
@@ -155,5 +155,5 @@ export const problem = style({
 /** Centred on the first line. */
 export const problemSign = style({ paddingBlock: '0.15rem' });
 
-// Above the keyboard, a problem takes the place of the hint: there is no room for both.
+// A problem takes the place of the hint above the keyboard: there is no room for both.
 globalStyle(`html[${typingAttribute}] ${field}:has(${problem}) > ${hint}`, { display: 'none' });

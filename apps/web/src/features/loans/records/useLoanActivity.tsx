@@ -19,7 +19,7 @@ import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { useLoanText } from '../loanRows.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
 
-/** What the total of a loan is called once its money was lent. */
+/** Names of a loan's total, once its money was lent. */
 const totals = defineMessages({
   unpaid: { id: 'loan.due' },
   paid: { id: 'loan.total.paid' },

@@ -28,7 +28,7 @@ export default function WithdrawScreen() {
   const addCard = { bank: useAddCard('bank'), trc20: useAddCard('trc20') };
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
-  // Without a card, the form offers to add one in place of a problem.
+  // The form offers to add a card, in place of a problem, if there is none.
   const problems = hasNoCard
     ? view.problems.filter(({ field }) => field !== 'card')
     : view.problems;

@@ -59,7 +59,7 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const units = useUnitText();
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
-  // While price and balance load, the button is disabled without a reason.
+  // The button is disabled without a reason while price and balance load.
   const isLoaded = price !== undefined && view.balance !== null;
   const disabledReason =
     isLoaded && view.marketObstacle !== null

@@ -56,18 +56,29 @@ export class ForgottenPage extends PageModel {
 
   async enter(reset: { phone: string; code: string; password: string }): Promise<void> {
     // The login, which may still be on the page, has a field for the phone too.
-    const form = this.page.getByRole('form', { name: this.t('forgot.title'), exact: true });
-    const field = (name: string) => form.locator(`input[name="${name}"]`);
-    await form.waitFor();
+    await this.#form.waitFor();
     // A refused code leaves the second step open, whose phone stays as it was sent.
-    if (await field('phone').isVisible()) {
-      await field('phone').fill(reset.phone);
+    if (await this.#field('phone').isVisible()) {
+      await this.#field('phone').fill(reset.phone);
       await this.page.getByRole('button', { name: this.t('register.next'), exact: true }).click();
     }
-    await field('code').fill(reset.code);
-    await field('newPassword').fill(reset.password);
-    await field('confirmation').fill(reset.password);
+    await this.enterPassword(reset);
+  }
+
+  /** Completes the second step. */
+  async enterPassword(reset: { code: string; password: string }): Promise<void> {
+    await this.#field('code').fill(reset.code);
+    await this.#field('newPassword').fill(reset.password);
+    await this.#field('confirmation').fill(reset.password);
     await this.page.getByRole('button', { name: this.t('forgot.submit'), exact: true }).click();
+  }
+
+  get #form(): Locator {
+    return this.page.getByRole('form', { name: this.t('forgot.title'), exact: true });
+  }
+
+  #field(name: string): Locator {
+    return this.#form.locator(`input[name="${name}"]`);
   }
 }
 

@@ -22,7 +22,13 @@ export function takeOver(): void {
   const form = view.submitted;
   view.submitted = null;
   // Waits for the effects in which the fields adopt the typed text.
-  if (form?.isConnected) {
-    setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
+  if (form?.isConnected) setTimeout(() => submitButton(form)?.click());
+}
+
+/** The button may be outside the form, at the foot of the screen. */
+function submitButton(form: HTMLFormElement): HTMLButtonElement | undefined {
+  for (const element of form.elements) {
+    if (element instanceof HTMLButtonElement && element.type === 'submit') return element;
   }
+  return undefined;
 }

@@ -39,11 +39,20 @@ const inSpanish: Readonly<Record<string, string>> = {
   withdraw: 'Retiro',
 };
 
+/** The name of a machine in a language of the stepper. */
+export function machineName(id: string, locale: 'en' | 'es'): string {
+  return (locale === 'es' ? inSpanish[id] : knownAs[id]) ?? titleWords(id);
+}
+
 /** The title of a machine's stories, in which the search of Storybook finds each of its names. */
 export function machineTitle(id: string): string {
-  const { [id]: known } = knownAs;
-  const names = [known ?? titleWords(id), inSpanish[id] ?? []].flat().join(' · ');
-  return known === undefined ? names : `${names} (${titleWords(id).toLowerCase()})`;
+  const names = inBoth((locale) => machineName(id, locale));
+  return id in knownAs ? `${names} (${titleWords(id).toLowerCase()})` : names;
+}
+
+/** A name in English and in Spanish, of which the sidebar shows one and the search finds both. */
+export function inBoth(nameIn: (locale: 'en' | 'es') => string): string {
+  return [...new Set([nameIn('en'), nameIn('es')])].join(' · ');
 }
 
 /** A name of the code as words of a title: `ipo-orders` and `ipoOrders` become `IPO orders`. */

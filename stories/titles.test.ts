@@ -76,3 +76,12 @@ test('components and charts are named as in code, by the path of their file', ()
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((file) => nameIn(file).title !== 'by path')).toEqual([]);
 });
+
+test('a state of a machine has a name in English and in Spanish', () => {
+  const code = readFileSync(
+    join(import.meta.dirname, 'machines/__generated__/realName.stories.ts'),
+    'utf8',
+  );
+  expect(code).toContain("{ name: 'Step through · Paso a paso', ");
+  expect(code).toContain('{ name: "The identity was rejected · La identidad fue rechazada", ');
+});

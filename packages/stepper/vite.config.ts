@@ -13,6 +13,14 @@ export default defineConfig({
     outDir: join(page, 'dist'),
     emptyOutDir: true,
     target: 'es2022',
+    // Names without hashes: a cache that restores an older build replaces the files of this one.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name].js',
+        chunkFileNames: 'assets/[name].js',
+        assetFileNames: 'assets/[name][extname]',
+      },
+    },
     // The worker stays a file.
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.md' },

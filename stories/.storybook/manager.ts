@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { addons, useGlobals } from 'storybook/manager-api';
 import { getPreferredColorScheme } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
@@ -10,7 +11,15 @@ addons.register('corro-run', (api) => {
   });
 });
 
+/** A name that is written in English and in Spanish, in the language of the toolbar. */
+function Label({ name }: { readonly name: string }) {
+  const [{ locale }] = useGlobals();
+  const [english = name, spanish = english] = name.split(' · ');
+  return locale === 'es' ? spanish : english;
+}
+
 addons.setConfig({
+  sidebar: { renderLabel: ({ name }) => createElement(Label, { name }) },
   // Storybook's own pages are light or dark as the device prefers; the toolbar sets the story's theme.
   theme: create({
     base: getPreferredColorScheme(),

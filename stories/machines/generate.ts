@@ -1,7 +1,7 @@
 /** Writes the stories of each machine: the stepper, and one for each leaf state. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { machineTitle } from '../titleWords.ts';
+import { inBoth, machineTitle } from '../titleWords.ts';
 import { wordsOf } from './words/wordsOf.ts';
 import { machines, leafStates } from './machines.ts';
 import { unreachableStates } from './unreachableStates.ts';
@@ -13,13 +13,14 @@ mkdirSync(target);
 for (const [id, machine] of Object.entries(machines)) {
   // `scenarios.test.ts` checks that each machine has a scenario.
   if (!existsSync(join(import.meta.dirname, 'scenarios', `${id}.ts`))) continue;
-  const { states: words = {} } = wordsOf(id, 'en');
-  const sentence = (path: string) => words[path] ?? path;
   const paths = leafStates(machine);
-  const nameOf = (path: string) => {
-    const isShared = paths.some((other) => other !== path && sentence(other) === sentence(path));
-    return isShared ? `${sentence(path)} (${path})` : sentence(path);
-  };
+  const nameOf = (path: string) =>
+    inBoth((locale) => {
+      const { states: words = {} } = wordsOf(id, locale);
+      const sentence = (one: string) => words[one] ?? one;
+      const isShared = paths.some((other) => other !== path && sentence(other) === sentence(path));
+      return isShared ? `${sentence(path)} (${path})` : sentence(path);
+    });
   const states = paths.map(
     (path) => `
 export const ${exportName(path)} = { name: ${JSON.stringify(nameOf(path))}, ...inState(${id}, '${path}') };
@@ -44,7 +45,7 @@ import { ${stories} } from '../runner/stateStories.ts';
 
 export default { title: '${machineTitle(id)}', id: 'machines-${id.toLowerCase()}' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(${id}) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(${id}) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(${id}) };
 ${states.join('')}`,

@@ -2,6 +2,7 @@
 import '@corro/stepper/style.css';
 import { type Sample, Stepper } from '@corro/stepper';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assign, fromPromise, setup } from 'xstate';
 import { inABox, withoutPicture } from './inABox.tsx';
@@ -76,6 +77,7 @@ const meta = {
     />
   ),
   decorators: [inABox('100vh')],
+  beforeEach: () => sessionStorage.clear(),
   parameters: {
     guide,
     docs: { story: { inline: false, height: '900px' } },
@@ -128,6 +130,37 @@ export const Coverage: StoryObj = {
     );
   },
 };
+
+export const OpenedAgain: StoryObj = {
+  globals: { locale: 'en' },
+  render: (_args, { globals: { locale } }) => <Reopened locale={locale} />,
+  play: async ({ canvas }) => {
+    await press('Set count')(canvas);
+    await press('Order')(canvas);
+    await waitFor(() => expect(shares(canvas)[1]?.[0]).toBe('2 of 4'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await canvas.findByText('Now: Editing');
+    await waitFor(() => expect(shares(canvas)[1]?.[0]).toBe('2 of 4'));
+  },
+};
+
+/** The stepper, and a button that closes it and opens it again in the same window. */
+function Reopened({ locale }: { readonly locale: unknown }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Open again
+      </button>
+      <Stepper
+        key={times}
+        {...{ samples, search }}
+        machine={orderMachine}
+        locale={locale === 'es' ? 'es' : 'en'}
+      />
+    </>
+  );
+}
 
 export const NamesAndPictures: StoryObj = {
   globals: { locale: 'en' },

@@ -5,14 +5,14 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Account securing · Protección de la cuenta', id: 'machines-accountsecuring' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(accountSecuring) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(accountSecuring) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(accountSecuring) };
 
-export const Editing = { name: "The customer fills in the form", ...inState(accountSecuring, 'editing') };
+export const Editing = { name: "The customer fills in the form · El cliente llena el formulario", ...inState(accountSecuring, 'editing') };
 
-export const Submitting = { name: "Securing the account", ...inState(accountSecuring, 'submitting') };
+export const Submitting = { name: "Securing the account · Se protege la cuenta", ...inState(accountSecuring, 'submitting') };
 
-export const Reconciling = { name: "Finding out whether it arrived", ...inState(accountSecuring, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived · Se averigua si llegó lo enviado", ...inState(accountSecuring, 'reconciling') };
 
-export const Done = { name: "The account is secured", ...inState(accountSecuring, 'done') };
+export const Done = { name: "The account is secured · La cuenta está protegida", ...inState(accountSecuring, 'done') };

@@ -5,14 +5,14 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Case opening · Apertura de un caso', id: 'machines-caseopening' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(caseOpening) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(caseOpening) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(caseOpening) };
 
-export const Editing = { name: "The customer fills in the form", ...inState(caseOpening, 'editing') };
+export const Editing = { name: "The customer fills in the form · El cliente llena el formulario", ...inState(caseOpening, 'editing') };
 
-export const Submitting = { name: "Opening the case", ...inState(caseOpening, 'submitting') };
+export const Submitting = { name: "Opening the case · Se abre el caso", ...inState(caseOpening, 'submitting') };
 
-export const Reconciling = { name: "Finding out whether it arrived", ...inState(caseOpening, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived · Se averigua si llegó lo enviado", ...inState(caseOpening, 'reconciling') };
 
-export const Done = { name: "The case is open", ...inState(caseOpening, 'done') };
+export const Done = { name: "The case is open · El caso está abierto", ...inState(caseOpening, 'done') };

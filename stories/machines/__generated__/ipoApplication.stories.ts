@@ -5,38 +5,38 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'IPO application · Solicitud de IPO', id: 'machines-ipoapplication' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(ipoApplication) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(ipoApplication) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(ipoApplication) };
 
-export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(ipoApplication, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something · A la orden le falta algo", ...inState(ipoApplication, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: "The order can be reviewed", ...inState(ipoApplication, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed · La orden se puede revisar", ...inState(ipoApplication, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: "No hint is pending", ...inState(ipoApplication, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "No hint is pending · Ningún aviso está en espera", ...inState(ipoApplication, 'editing.hint.quiet.idle') };
 
-export const EditingHintQuietWaiting = { name: "The hint waits a moment", ...inState(ipoApplication, 'editing.hint.quiet.waiting') };
+export const EditingHintQuietWaiting = { name: "The hint waits a moment · El aviso espera un momento", ...inState(ipoApplication, 'editing.hint.quiet.waiting') };
 
-export const EditingHintShown = { name: "The hint is shown", ...inState(ipoApplication, 'editing.hint.shown') };
+export const EditingHintShown = { name: "The hint is shown · Se muestra el aviso", ...inState(ipoApplication, 'editing.hint.shown') };
 
-export const ReviewingSteady = { name: "The terms are steady", ...inState(ipoApplication, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady · Las condiciones no cambian", ...inState(ipoApplication, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(ipoApplication, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved · Cambiaron las condiciones", ...inState(ipoApplication, 'reviewing.termsMoved') };
 
-export const Submitting = { name: "The order is being sent", ...inState(ipoApplication, 'submitting') };
+export const Submitting = { name: "The order is being sent · Se envía la orden", ...inState(ipoApplication, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(ipoApplication, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking · Pausa antes de preguntar", ...inState(ipoApplication, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(ipoApplication, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order · Se pregunta por la orden", ...inState(ipoApplication, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: "The order is not listed", ...inState(ipoApplication, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed · La orden no está en la lista", ...inState(ipoApplication, 'unknown.notFound') };
 
-export const UnknownUnidentified = { name: "Orders are listed, but which is it?", ...inState(ipoApplication, 'unknown.unidentified') };
+export const UnknownUnidentified = { name: "Orders are listed, but which is it? · Hay órdenes, pero no se sabe cuál es", ...inState(ipoApplication, 'unknown.unidentified') };
 
-export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(ipoApplication, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking · Pausa larga antes de preguntar", ...inState(ipoApplication, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(ipoApplication, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more · Se pregunta otra vez", ...inState(ipoApplication, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: "The order was refused", ...inState(ipoApplication, 'refused') };
+export const Refused = { name: "The order was refused · La orden fue rechazada", ...inState(ipoApplication, 'refused') };
 
-export const Done = { name: "The application is made", ...inState(ipoApplication, 'done') };
+export const Done = { name: "The application is made · La solicitud quedó hecha", ...inState(ipoApplication, 'done') };

@@ -5,12 +5,12 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Passkey addition · Alta de llave de acceso', id: 'machines-passkeyaddition' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyAddition) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(passkeyAddition) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyAddition) };
 
-export const Editing = { name: "The customer fills in the form", ...inState(passkeyAddition, 'editing') };
+export const Editing = { name: "The customer fills in the form · El cliente llena el formulario", ...inState(passkeyAddition, 'editing') };
 
-export const Submitting = { name: "Creating the passkey", ...inState(passkeyAddition, 'submitting') };
+export const Submitting = { name: "Creating the passkey · Se crea la llave de acceso", ...inState(passkeyAddition, 'submitting') };
 
-export const Done = { name: "The passkey is created", ...inState(passkeyAddition, 'done') };
+export const Done = { name: "The passkey is created · La llave de acceso está creada", ...inState(passkeyAddition, 'done') };

@@ -5,14 +5,14 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Passkey naming · Nombre de una llave de acceso', id: 'machines-passkeynaming' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyNaming) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(passkeyNaming) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyNaming) };
 
-export const Editing = { name: "The customer fills in the form", ...inState(passkeyNaming, 'editing') };
+export const Editing = { name: "The customer fills in the form · El cliente llena el formulario", ...inState(passkeyNaming, 'editing') };
 
-export const Submitting = { name: "Saving the name of the passkey", ...inState(passkeyNaming, 'submitting') };
+export const Submitting = { name: "Saving the name of the passkey · Se guarda el nombre de la llave", ...inState(passkeyNaming, 'submitting') };
 
-export const Reconciling = { name: "Finding out whether it arrived", ...inState(passkeyNaming, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived · Se averigua si llegó lo enviado", ...inState(passkeyNaming, 'reconciling') };
 
-export const Done = { name: "The name is saved", ...inState(passkeyNaming, 'done') };
+export const Done = { name: "The name is saved · El nombre está guardado", ...inState(passkeyNaming, 'done') };

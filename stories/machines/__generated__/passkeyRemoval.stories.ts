@@ -5,14 +5,14 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Passkey removal · Baja de llave de acceso', id: 'machines-passkeyremoval' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyRemoval) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(passkeyRemoval) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyRemoval) };
 
-export const Editing = { name: "The customer fills in the form", ...inState(passkeyRemoval, 'editing') };
+export const Editing = { name: "The customer fills in the form · El cliente llena el formulario", ...inState(passkeyRemoval, 'editing') };
 
-export const Submitting = { name: "Removing the passkey", ...inState(passkeyRemoval, 'submitting') };
+export const Submitting = { name: "Removing the passkey · Se quita la llave de acceso", ...inState(passkeyRemoval, 'submitting') };
 
-export const Reconciling = { name: "Finding out whether it arrived", ...inState(passkeyRemoval, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived · Se averigua si llegó lo enviado", ...inState(passkeyRemoval, 'reconciling') };
 
-export const Done = { name: "The passkey is removed", ...inState(passkeyRemoval, 'done') };
+export const Done = { name: "The passkey is removed · La llave de acceso está quitada", ...inState(passkeyRemoval, 'done') };

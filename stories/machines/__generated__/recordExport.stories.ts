@@ -5,14 +5,14 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Record export · Exportación de movimientos', id: 'machines-recordexport' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(recordExport) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(recordExport) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(recordExport) };
 
-export const Reading = { name: "The records are being read", ...inState(recordExport, 'reading') };
+export const Reading = { name: "The records are being read · Se leen los movimientos", ...inState(recordExport, 'reading') };
 
-export const Failed = { name: "Reading failed", ...inState(recordExport, 'failed') };
+export const Failed = { name: "Reading failed · La lectura falló", ...inState(recordExport, 'failed') };
 
-export const Stopped = { name: "The customer stopped it", ...inState(recordExport, 'stopped') };
+export const Stopped = { name: "The customer stopped it · El cliente la detuvo", ...inState(recordExport, 'stopped') };
 
-export const Done = { name: "All records are read", ...inState(recordExport, 'done') };
+export const Done = { name: "All records are read · Los movimientos están leídos", ...inState(recordExport, 'done') };

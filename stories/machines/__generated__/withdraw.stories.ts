@@ -5,38 +5,38 @@ import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'Withdrawal · Retiro (withdraw)', id: 'machines-withdraw' };
 
-export const StepThrough = { tags: ['!test'], ...stepperOf(withdraw) };
+export const StepThrough = { name: 'Step through · Paso a paso', tags: ['!test'], ...stepperOf(withdraw) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(withdraw) };
 
-export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(withdraw, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something · A la orden le falta algo", ...inState(withdraw, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: "The order can be reviewed", ...inState(withdraw, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed · La orden se puede revisar", ...inState(withdraw, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: "No hint is pending", ...inState(withdraw, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "No hint is pending · Ningún aviso está en espera", ...inState(withdraw, 'editing.hint.quiet.idle') };
 
-export const EditingHintQuietWaiting = { name: "The hint waits a moment", ...inState(withdraw, 'editing.hint.quiet.waiting') };
+export const EditingHintQuietWaiting = { name: "The hint waits a moment · El aviso espera un momento", ...inState(withdraw, 'editing.hint.quiet.waiting') };
 
-export const EditingHintShown = { name: "The hint is shown", ...inState(withdraw, 'editing.hint.shown') };
+export const EditingHintShown = { name: "The hint is shown · Se muestra el aviso", ...inState(withdraw, 'editing.hint.shown') };
 
-export const ReviewingSteady = { name: "The terms are steady", ...inState(withdraw, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady · Las condiciones no cambian", ...inState(withdraw, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(withdraw, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved · Cambiaron las condiciones", ...inState(withdraw, 'reviewing.termsMoved') };
 
-export const Submitting = { name: "The order is being sent", ...inState(withdraw, 'submitting') };
+export const Submitting = { name: "The order is being sent · Se envía la orden", ...inState(withdraw, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(withdraw, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking · Pausa antes de preguntar", ...inState(withdraw, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(withdraw, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order · Se pregunta por la orden", ...inState(withdraw, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: "The order is not listed", ...inState(withdraw, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed · La orden no está en la lista", ...inState(withdraw, 'unknown.notFound') };
 
-export const UnknownUnidentified = { name: "Orders are listed, but which is it?", ...inState(withdraw, 'unknown.unidentified') };
+export const UnknownUnidentified = { name: "Orders are listed, but which is it? · Hay órdenes, pero no se sabe cuál es", ...inState(withdraw, 'unknown.unidentified') };
 
-export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(withdraw, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking · Pausa larga antes de preguntar", ...inState(withdraw, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(withdraw, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more · Se pregunta otra vez", ...inState(withdraw, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: "The order was refused", ...inState(withdraw, 'refused') };
+export const Refused = { name: "The order was refused · La orden fue rechazada", ...inState(withdraw, 'refused') };
 
-export const Done = { name: "The withdrawal is recorded", ...inState(withdraw, 'done') };
+export const Done = { name: "The withdrawal is recorded · El retiro quedó registrado", ...inState(withdraw, 'done') };

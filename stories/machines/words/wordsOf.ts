@@ -1,4 +1,5 @@
 import type { StepperLocale, Words } from '@corro/stepper';
+import { machineName } from '../../titleWords.ts';
 import { unreachableStates } from '../unreachableStates.ts';
 import type { Pair, Spoken } from './Spoken.ts';
 import { spokenMachines } from './spokenMachines.ts';
@@ -11,7 +12,7 @@ export function wordsOf(id: string, locale: StepperLocale): Words {
     Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[language]]));
   const of = (kind: keyof Spoken) => inLanguage(spoken[kind]);
   return {
-    states: of('states'),
+    states: { '': machineName(id, locale), ...of('states') },
     events: of('events'),
     guards: of('guards'),
     unnamed: of('unnamed'),

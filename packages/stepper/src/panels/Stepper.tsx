@@ -13,7 +13,6 @@ import {
   shortestPath,
 } from '../model/shortestPath.ts';
 import { changesAnything, judge, refusals } from '../model/verdicts.ts';
-import type { WalkedParts } from '../model/Walked.ts';
 import type { Words } from '../model/words.ts';
 import type { MachineSource } from '../run/machineTest.ts';
 import { MachineStage } from '../run/MachineStage.ts';
@@ -22,6 +21,7 @@ import { Recording } from '../run/Recording.ts';
 import type { Script, ScriptStep } from '../run/script.ts';
 import type { StepperStage } from '../run/StepperStage.ts';
 import { useRecording } from '../run/useRecording.ts';
+import { keepWalked, walkedHere } from '../run/walkedHere.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
@@ -147,7 +147,7 @@ function Panels(props: PanelsProps) {
   const { pictured = screen?.frame ?? null } = props;
   const { locale, say, words, sentences } = useWords();
   const chart = useMemo(() => readChart(machine), [machine]);
-  const recording = useRunning(stage, props.run, onRun);
+  const recording = useRunning(machine.id, stage, props.run, onRun);
   const view = useRecording(recording);
   const { pulling, fallback, restore, listenOn } = useOwnFocus(screen?.frame ?? noFrame);
   const pictures = usePictures(view?.script ?? noScript);
@@ -348,9 +348,10 @@ function Panels(props: PanelsProps) {
 
 /**
  * Records a stage. The first stage starts with the steps of `run`; each later stage starts with the
- * steps of the stage before, and knows what was visited there.
+ * steps of the stage before. Each knows what was visited in this window.
  */
 function useRunning(
+  machineId: string,
   stage: StepperStage | null,
   run: Script = [],
   onRun: (run: Script) => void,
@@ -361,12 +362,12 @@ function useRunning(
     position: run.length,
   });
   const started = useRef<Recording | null>(null);
-  const walked = useRef<WalkedParts | null>(null);
   useEffect(() => {
     if (recording === null) return undefined;
     if (started.current !== recording) {
       started.current = recording;
-      if (walked.current !== null) stage?.walked.restore(walked.current);
+      const walked = walkedHere(machineId);
+      if (walked !== null) stage?.walked.restore(walked);
       const { script, position } = latest.current;
       const past = script.length === 0 ? stage?.past?.() : undefined;
       if (past === undefined) void recording.run(script, position);
@@ -374,12 +375,12 @@ function useRunning(
     }
     return recording.subscribe(() => {
       const { script, position, isBusy } = recording.view();
-      walked.current = stage?.walked.all() ?? null;
+      if (stage !== null) keepWalked(machineId, stage.walked.all());
       if (isBusy) return;
       const isNew = latest.current.script !== script || latest.current.position !== position;
       latest.current = { script, position };
       if (isNew) onRun(script.slice(0, position));
     });
-  }, [recording, onRun, stage]);
+  }, [machineId, recording, onRun, stage]);
   return recording;
 }

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { activeLeaves } from '../model/activePaths.ts';
 import type { RecordingView } from '../run/Recording.ts';
-import { inWords } from '../model/words.ts';
 import { contextLines } from './contextLines.ts';
 import { timeInWords } from './panelTexts.ts';
 import { stepInWords } from './stepInWords.ts';
@@ -60,7 +59,7 @@ export function writeBugReport({
   const hasPictures = hasScreen || pictured.length > 0;
   const context = contextLines(snapshot.context).map(({ path, value }) => `${path} = ${value}`);
   return [
-    `# ${escaped(report.title(inWords(snapshot.machine.id), inStates(snapshot.value)))}`,
+    `# ${escaped(report.title(sentences.state(''), inStates(snapshot.value)))}`,
     ...(link === null ? [] : [`<${link}>`]),
     `## ${report.seen}`,
     problem === null ? '…' : escaped(problem),

@@ -65,6 +65,20 @@ describe('a recording', () => {
     expect(recording.view().latest).toBeNull();
   });
 
+  it('names an event as the latest only once the machine has taken it', async () => {
+    const { recording, stage } = await opened();
+    const runStep = stage.runStep.bind(stage);
+    stage.runStep = async (step) => {
+      expect(recording.view().latest).toBeNull();
+      await runStep(step);
+    };
+    await recording.runStep(order[0]);
+    expect(recording.view()).toMatchObject({
+      latest: { event: { type: 'SET_COUNT' } },
+      problem: null,
+    });
+  });
+
   it('keeps the snapshot at the beginning, and forgets it for a machine that it joins later', async () => {
     const { recording, stage } = await opened();
     for (const step of order) await recording.runStep(step);

@@ -105,11 +105,12 @@ export class Recording {
   /** Runs a step and records it. Drops the later steps, which going back has undone. */
   async runStep(step: ScriptStep): Promise<void> {
     await this.#busily(async () => {
-      const before = this.#stage.standing();
-      if ('event' in step) this.#set({ latest: latestOf(step.event, this.#stage.snapshot()) });
+      const [standing, before] = [this.#stage.standing(), this.#stage.snapshot()];
       await this.#stage.runStep(step);
+      // Not earlier: until the machine has taken the event, it seems to refuse it.
+      if ('event' in step) this.#set({ latest: latestOf(step.event, before) });
       this.#add(step);
-      if ('event' in step && this.#stage.standing() === before) {
+      if ('event' in step && this.#stage.standing() === standing) {
         this.#set({ remark: { kind: 'unchanged', eventType: step.event.type } });
       }
     });

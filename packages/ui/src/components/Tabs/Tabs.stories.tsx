@@ -98,6 +98,40 @@ export const MoreThanFit: Story = {
   },
 };
 
+/** Tabs of which the page shows all but a sliver, and tabs that are a little too wide. */
+export const CutClearly: Story = {
+  render: (props) => (
+    <>
+      {[350, 375, 400, 425].map((width) => (
+        <div key={width} style={{ width }}>
+          <Stage {...props} />
+        </div>
+      ))}
+    </>
+  ),
+  args: {
+    value: 'one',
+    items: [
+      { value: 'one', label: 'Todas' },
+      { value: 'two', label: 'Pendientes' },
+      { value: 'three', label: 'Ejecutadas' },
+      { value: 'four', label: 'Canceladas' },
+      { value: 'five', label: 'Vencidas' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('tablist')) {
+      const end = row.getBoundingClientRect().right - 16;
+      const shares = Array.from(row.children, (tab) => {
+        const { left, width } = tab.getBoundingClientRect();
+        return (end - left) / width;
+      });
+      const isCut = shares.some((share) => share > 0.3 && share < 0.8);
+      await expect(isCut || shares.every((share) => share > 0.99)).toBe(true);
+    }
+  },
+};
+
 export const Arrows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Buy' }));

@@ -38,6 +38,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
     const tab = row?.children[chosen];
     // Scrolls only the row: scrollIntoView would move the page too.
     if (row && tab instanceof HTMLElement) {
+      spread(row);
       row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
       if (before.current) slideFrom(before.current, tab, '::after');
       before.current = tab;
@@ -62,6 +63,35 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   );
 }
 
+const gapPx = { least: 10, usual: 16, most: 40 };
+/** Shares of a cut tab in view: less looks like a fault, more like the last tab. */
+const cutShare = { least: 0.35, most: 0.75 };
+
+/** Sets the gap with which the tabs fit, or else with which the edge clearly cuts a tab. */
+function spread(row: HTMLElement): void {
+  row.style.columnGap = '';
+  const start = row.firstElementChild;
+  if (!(start instanceof HTMLElement)) return;
+  const widths = Array.from(row.children, (tab) => tab.getBoundingClientRect().width);
+  const room = row.clientWidth - 2 * start.offsetLeft;
+  const fitting = (room - sum(widths)) / (widths.length - 1);
+  const gap = fitting < gapPx.least ? cuttingGap(widths, room) : Math.min(fitting, gapPx.usual);
+  if (gap !== gapPx.usual) row.style.columnGap = `${Math.floor(gap)}px`;
+}
+
+function cuttingGap(widths: readonly number[], room: number): number {
+  for (let gap = gapPx.usual; gap <= gapPx.most; gap += 1) {
+    const isCut = widths.some((width, at) => {
+      const share = (room - sum(widths.slice(0, at)) - at * gap) / width;
+      return share >= cutShare.least && share <= cutShare.most;
+    });
+    if (isCut) return gap;
+  }
+  return gapPx.usual;
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
 type Continuation = 'start' | 'end' | 'both' | undefined;
 
 /** Padding of the row and rounding: nothing that is worth a fade. */
@@ -79,7 +109,10 @@ function useContinuation(list: RefObject<HTMLElement | null>): Continuation {
       const end = after > paddingPx ? 'end' : undefined;
       setContinues(before > paddingPx ? (end === undefined ? 'start' : 'both') : end);
     };
-    const size = new ResizeObserver(check);
+    const size = new ResizeObserver(() => {
+      spread(row);
+      check();
+    });
     for (const part of [row, ...row.children]) size.observe(part);
     row.addEventListener('scroll', check, { passive: true });
     return () => {

@@ -143,7 +143,13 @@ type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
 const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
   return (
     <span className={styles.main}>
-      <span className={styles.title({ wrap: subtitle === undefined || wrap })}>{title}</span>
+      <span
+        className={styles.title({
+          wrap: wrap === 'compact' ? wrap : subtitle === undefined || wrap,
+        })}
+      >
+        {title}
+      </span>
       {subtitle === undefined ? null : (
         <span className={styles.subtitle({ wrap })}>{subtitle}</span>
       )}

@@ -132,7 +132,7 @@ test(
   async ({ page, corro, customer }) => {
     await corro.accounts.setTransactionCode(customer.phone, customer.password, '246810');
     await visit(page, { corro, customer, path: '/' });
-    await page.getByRole('link', { name: t('home.qip') }).click();
+    await page.getByRole('link', { name: t('route.qip') }).click();
     const keys = new Set<string | undefined>();
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/**/deal/buy', async (route) => {

@@ -149,18 +149,22 @@ export const Verified: Story = {
     await shows(context, 'Nombre Apellido');
     await shows(context, /ACC1/);
     const { t } = harnessOf(context);
-    await expect(context.canvas.queryByText(new RegExp(t('account.unverified')))).toBeNull();
+    await expect(context.canvas.queryByText(t('welcome.identity'))).toBeNull();
   },
 };
 
 export const Unverified: Story = {
-  name: 'says that the identity is not verified',
+  name: 'leads to the verification until the identity is verified',
   parameters: {
     ...scenario({ upstream: { [identityRoute]: answer.ok({ status: 0 }) } }),
     ...notPictured('Same picture as the account, with a longer line.'),
   },
   play: async (context) => {
-    await shows(context, new RegExp(harnessOf(context).t('account.unverified')));
+    const { t } = harnessOf(context);
+    const row = await context.canvas.findByRole('link', {
+      name: new RegExp(t('welcome.identity')),
+    });
+    await expect(row).toHaveAttribute('href', '/settings/real-name');
   },
 };
 

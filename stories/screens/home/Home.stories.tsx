@@ -174,7 +174,7 @@ export const Shown: Story = {
     await expect(holding).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
     const invested = context.canvas.getByText(t('home.portfolio.invested'));
     await expect(invested.parentElement).toHaveTextContent(/US\$/);
-    for (const title of ['route.blockTrading', 'home.qip', 'route.treasuryDebt'] as const) {
+    for (const title of ['route.blockTrading', 'route.qip', 'route.treasuryDebt'] as const) {
       await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
     }
   },

@@ -85,10 +85,11 @@ export const All: Story = {
     // The paid amount is 115 × 25.33 = 2,912.95 + a fee of 0.87.
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
     // The allotment of the last one is an hour ago.
-    const [pending, without] = await activityTexts(context, 'ipoOrders.list');
+    const [pending, without, partial] = await activityTexts(context, 'ipoOrders.list');
     const { t } = harnessOf(context);
     await expect(pending).toContain(t('order.status.pending'));
     await expect(without).toContain(t('ipoOrders.status.failed'));
+    await expect(partial).toContain(t('ipoOrders.status.partial'));
   },
 };
 
@@ -102,7 +103,7 @@ export const Detail: Story = {
     }
     const { t } = harnessOf(context);
     const [, allotment] = await shownSteps(context);
-    await expect(allotment).toContain(t('ipoOrders.status.success'));
+    await expect(allotment).toContain(t('ipoOrders.status.partial'));
     await expect(allotment).toMatch(/20 nov 2026, \d+:30/);
   },
 };

@@ -1,7 +1,7 @@
-import { buildIpo, type ScriptedAnswer } from '@corro/testing';
+import { answer, buildIpo, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, shows } from '../../harness/form.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -48,6 +48,30 @@ export const Open: Story = {
     await expect(applied).toHaveAttribute('href', '/ipo/orders');
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
     await expect(context.canvas.queryByText('Tesaromet Aceros')).toBeNull();
+  },
+};
+
+export const BeyondBalance: Story = {
+  name: 'says which offerings ask for more than the balance',
+  parameters: {
+    ...scenario({
+      at,
+      // 100 shares at 15.00 and a fee of 0.45 are a cent more.
+      upstream: {
+        ...upstream,
+        'GET /stock/success/v2/balance': answer.ok({ balance: '1500.44' }),
+      },
+    }),
+    ...notPictured('Same picture as “Open”, with one more heading.'),
+  },
+  play: async (context) => {
+    await says(context, 'offers.beyond');
+    const { t } = harnessOf(context);
+    const [applied, beyond] = context.canvas.getAllByRole('listitem');
+    await expect(applied).toHaveTextContent(t('offers.reach'));
+    await expect(applied).toHaveTextContent('Xilonara');
+    await expect(beyond).toHaveTextContent(t('offers.beyond'));
+    await expect(beyond).toHaveTextContent('Solvera');
   },
 };
 

@@ -123,7 +123,10 @@ export const Sums: Story = {
     // 35.00 = 64.00.
     await expect(context.canvas.getByText(/\+US\$\s20\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s64\.00/)).toBeVisible();
+    // Home has another percent: the base here is 15 × 127.50 + 10 × 58.75 + 300.00 = 2,800.00.
     const { t } = harnessOf(context);
+    await expect(context.canvas.getByText(/\+0\.71%/)).toBeVisible();
+    await expect(context.canvas.getByText(t('holdings.percentOf'))).toBeVisible();
     const sort = context.canvas.getByRole('combobox', { name: t('holdings.sortBy') });
     await context.userEvent.selectOptions(sort, t('holdings.order.gain'));
     // Sorted by gain: 99.00, 0.00, −35.00

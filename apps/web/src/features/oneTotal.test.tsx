@@ -32,8 +32,9 @@ const Home = () => <PortfolioHead wealth={useWealth()} />;
 const inRouter = (part: ReactNode) => <MemoryRouter>{part}</MemoryRouter>;
 
 it.each([
-  ['home was read last', 20, 10, 'US$ 51,040.79', '+US$ 1,040.79'],
-  ['the account was read last', 10, 20, 'US$ 51,041.49', '+US$ 1,041.49'],
+  // 1,040.79 and 1,041.49 ÷ 50,000.00
+  ['home was read last', 20, 10, 'US$ 51,040.79', '+US$ 1,040.79 (+2.08%) hoy en tu cuenta'],
+  ['the account was read last', 10, 20, 'US$ 51,041.49', '+US$ 1,041.49 (+2.08%) hoy en tu cuenta'],
 ])('home and account show one total without a network: %s', (_, home, account, total, gain) => {
   const { api, clock } = createTestApi({});
   const reads = [

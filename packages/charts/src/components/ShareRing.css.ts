@@ -11,6 +11,8 @@ export const place = style({
 
 export const picture = style({ flex: 'none', width: 112, height: 112 });
 
+export const center = style({ fontSize: 16, fontWeight: 600, fill: `var(${theme.accent})` });
+
 export const ground = style({ fill: `var(${theme.line})` });
 
 /** Colours that readers can match with the legend. */
@@ -53,6 +55,15 @@ export const swatch = styleVariants(colors, (color) => ({
 }));
 
 export const noSwatch = style({ flex: 'none', width: 10 });
+
+export const emptySwatch = style({
+  boxSizing: 'border-box',
+  flex: 'none',
+  width: 10,
+  height: 10,
+  border: `1.5px solid var(${theme.inkMuted})`,
+  borderRadius: 3,
+});
 
 export const label = style({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' });
 

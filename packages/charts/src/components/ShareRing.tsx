@@ -13,11 +13,15 @@ export interface RingPart {
    * only the legend shows it.
    */
   readonly fraction: number | null;
+  /** Gives a row without a share an empty swatch, because it is taken from the whole. */
+  readonly isTaken?: boolean;
 }
 
 export interface ShareRingProps {
   /** Parts, the largest first; those without a fraction come last. */
   readonly parts: readonly RingPart[];
+  /** Short text in the ring, such as the share of the first part; the legend does not repeat it. */
+  readonly center?: string | undefined;
 }
 
 const size = 112;
@@ -29,7 +33,7 @@ const minArc = 0.02;
 const steps = ['first', 'second', 'third', 'fourth', 'fifth', 'rest'] as const;
 
 /** A ring of the parts of a whole, with a legend that lists all figures. */
-export function ShareRing({ parts }: ShareRingProps) {
+export function ShareRing({ parts, center }: ShareRingProps) {
   const arcs = arcsOf(parts);
   return (
     <div className={styles.place}>
@@ -49,13 +53,22 @@ export function ShareRing({ parts }: ShareRingProps) {
               }
             />
           ))}
+          <text className={styles.center} textAnchor="middle" dominantBaseline="central">
+            {center}
+          </text>
         </Group>
       </svg>
       <dl className={styles.legend}>
-        {parts.map(({ id, label, value, fraction }, at) => (
+        {parts.map(({ id, label, value, fraction, isTaken = false }, at) => (
           <div key={id} className={styles.row}>
             <span
-              className={fraction === null ? styles.noSwatch : styles.swatch[stepAt(at)]}
+              className={
+                fraction !== null
+                  ? styles.swatch[stepAt(at)]
+                  : isTaken
+                    ? styles.emptySwatch
+                    : styles.noSwatch
+              }
               aria-hidden="true"
             />
             <dt className={styles.label}>{label}</dt>

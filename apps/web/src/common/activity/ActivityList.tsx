@@ -34,8 +34,11 @@ interface ActivityListProps<Row extends ActivityRecord> {
   /** Queries a record that is not loaded; omit it if the list is complete. */
   readonly find?: FindRow<Row>;
   readonly read: ReadActivity<Row>;
-  /** False if all rows have the same status, which the tab names. */
-  readonly showsStatus?: boolean;
+  /**
+   * False if all rows have the same status, which the tab names; `exceptions` shows only those that
+   * are not done.
+   */
+  readonly showsStatus?: boolean | 'exceptions';
   /**
    * Time by which rows are grouped and which they show, epoch milliseconds; null if unknown. Default:
    * the time of creation.

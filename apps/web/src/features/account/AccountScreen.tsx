@@ -44,7 +44,7 @@ export default function AccountScreen() {
 const gains = [patterns.gains, defineMessage({ id: 'route.gains' }), 'trending'] as const;
 const documents = [patterns.documents, recordTitles.documents, 'table'] as const;
 const others = [
-  [patterns.loan, defineMessage({ id: 'route.loan' }), 'treasury'],
+  [patterns.loan, defineMessage({ id: 'route.loan' }), 'loan'],
   [patterns.bankCards, defineMessage({ id: 'route.bankCards' }), 'wallet'],
   [patterns.settings, defineMessage({ id: 'route.settings' }), 'settings'],
 ] as const;

@@ -1,6 +1,6 @@
 import { userInfoQuery, verificationQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
-import { Avatar, List, ListRow, ListRowSkeleton, Text } from '@corro/ui';
+import { Avatar, Icon, List, ListRow, ListRowSkeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -10,6 +10,7 @@ import { readUser, storeUser } from '../../app/storage/storedUser.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { phoneText } from '../../common/phone.ts';
+import { patterns } from '../../links.ts';
 
 /**
  * Row with the customer's picture, verified name or else number, and phone. Until the upstream
@@ -40,11 +41,8 @@ export function CurrentUser() {
   const name = verification?.status === 'approved' ? verification.realName : null;
   const number = t({ id: 'account.number' }, { number: orDash(customerNumber) });
   const shownPhone = phone === null ? dash : isHidden ? maskAccount(phone) : phoneText(phone);
-  const below = [
-    ...(name === null ? [] : [number]),
-    shownPhone,
-    ...(verification?.status === 'none' ? [t({ id: 'account.unverified' })] : []),
-  ];
+  const isUnverified = verification?.status === 'none';
+  const below = [...(name === null ? [] : [number]), shownPhone];
   return (
     <List>
       <ListRow
@@ -59,10 +57,20 @@ export function CurrentUser() {
         title={name ?? number}
         below={
           // Not a subtitle, which would be truncated in large text.
-          <Text size={14} tone="muted">
-            {below.join(' · ')}
-          </Text>
+          <Stack gap={0}>
+            <Text size={14} tone="muted">
+              {below.join(' · ')}
+            </Text>
+            {isUnverified ? (
+              <Text size={14} tone="accent">
+                {t({ id: 'welcome.identity' })}
+              </Text>
+            ) : null}
+          </Stack>
         }
+        {...(isUnverified
+          ? { href: patterns.realName, trailing: <Icon name="chevronRight" size={20} /> }
+          : {})}
       />
     </List>
   );

@@ -68,7 +68,7 @@ function LatestNews() {
 const shortcuts = [
   [patterns.blockTrading, defineMessage({ id: 'route.blockTrading' }), 'block'],
   [patterns.ipo, defineMessage({ id: 'route.ipo' }), 'ipo'],
-  [patterns.qip, defineMessage({ id: 'home.qip' }), 'qip'],
+  [patterns.qip, defineMessage({ id: 'route.qip' }), 'qip'],
   [patterns.funds, defineMessage({ id: 'route.funds' }), 'fund'],
   [patterns.forex, defineMessage({ id: 'route.forex' }), 'forex'],
   [patterns.futures, defineMessage({ id: 'route.futures' }), 'futures'],

@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
 import { calendarDayIn, daysBetween, multiply } from '@corro/domain';
-import { formatMoney, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { formatMoney, Inline, ListRow, type ListRowProps, Stack, Tag, Text } from '@corro/ui';
 import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -13,7 +13,7 @@ import {
   requiredFields,
 } from '../../flows/orders/complete.ts';
 
-export interface IpoRowProps {
+export interface IpoRowProps extends Pick<ListRowProps, 'heading'> {
   readonly ipo: Ipo;
   readonly isApplied: boolean;
   readonly onChoose: (ipo: CompleteIpo) => void;
@@ -24,13 +24,14 @@ export interface IpoRowProps {
  * customer's orders if the customer has applied, else the application form of an open IPO. It does
  * nothing if the IPO lacks a field that an application needs.
  */
-export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
+export function IpoRow({ heading, ipo, isApplied, onChoose }: IpoRowProps) {
   const { t, numberLocale } = useI18n();
   const { name, symbol, price, min } = ipo;
   const isOpen = ipo.status === 'forthcoming';
   const money = (amount: string) => formatMoney(numberLocale, amount, 'US$');
   return (
     <ListRow
+      heading={heading}
       leading={<InstrumentAvatar symbol={symbol} name={name} market="" />}
       title={name}
       trailing={<Text weight="strong">{price === null ? dash : money(price)}</Text>}

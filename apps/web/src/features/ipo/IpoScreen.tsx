@@ -5,6 +5,7 @@ import {
   EmptyState,
   IconButton,
   List,
+  ListHeading,
   ListRow,
   Page,
   Skeleton,
@@ -24,6 +25,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
+import { groupByReach, reachTitle, useReach } from '../../flows/orders/reach.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
@@ -133,6 +135,10 @@ function IpoList({ query, tab, onChoose }: IpoListProps) {
   const shownIn = (ipos: readonly Ipo[]) =>
     tab === 'open' ? firstToClose(ipos.filter(isShown)) : ipos.filter(isShown);
   const applied = new Set(orders.data?.map(({ ipoId, symbol }) => `${ipoId} ${symbol}`));
+  const isApplied = ({ id, symbol }: Ipo) => id !== null && applied.has(`${id} ${symbol}`);
+  const reachOf = useReach();
+  const groupOf = (ipo: Ipo) =>
+    tab === 'open' ? reachOf(isApplied(ipo) ? null : ipo.price, ipo.min) : 'all';
   return (
     <QueryView
       query={query}
@@ -151,21 +157,31 @@ function IpoList({ query, tab, onChoose }: IpoListProps) {
     >
       {(ipos) => (
         <Stack gap={24}>
-          <Stack gap={4}>
-            <Text size={14} tone="muted" align="end">
-              {t({ id: 'ticket.price' })}
-            </Text>
-            <List label={t({ id: 'ipo.list' })}>
-              {shownIn(ipos).map((ipo, at) => (
+          <List label={t({ id: 'ipo.list' })}>
+            {groupByReach(shownIn(ipos), groupOf).flatMap(([group, members]) =>
+              members.map((ipo, at) => (
                 <IpoRow
-                  key={rowKey(ipo, at)}
+                  key={rowKey(ipo, ipos.indexOf(ipo))}
+                  heading={
+                    at > 0 ? null : (
+                      <ListHeading
+                        action={
+                          <Text size={12} tone="muted">
+                            {t({ id: 'ticket.price' })}
+                          </Text>
+                        }
+                      >
+                        {t(reachTitle[group])}
+                      </ListHeading>
+                    )
+                  }
                   ipo={ipo}
-                  isApplied={ipo.id !== null && applied.has(`${ipo.id} ${ipo.symbol}`)}
+                  isApplied={isApplied(ipo)}
                   onChoose={onChoose}
                 />
-              ))}
-            </List>
-          </Stack>
+              )),
+            )}
+          </List>
           <ProductAbout product="ipo" rows={ipos.filter(isShown).length} />
         </Stack>
       )}
@@ -175,7 +191,7 @@ function IpoList({ query, tab, onChoose }: IpoListProps) {
 
 function IpoSkeletons() {
   return (
-    <RowSkeletons count={6}>
+    <RowSkeletons count={6} heading={<ListHeading />}>
       <ListRow
         leading={<Skeleton height={40} width={40} />}
         title={<Skeleton height={16} width={180} />}

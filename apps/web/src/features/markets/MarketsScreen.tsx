@@ -28,7 +28,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.tsx';
 import { IndexCards } from './IndexCards.tsx';
 import { PolledShares } from './list/PolledShares.tsx';
-import { sortStocks, stockOrderName, stockOrders } from './list/sortStocks.ts';
+import { isSortedByCode, sortStocks, stockOrderName, stockOrders } from './list/sortStocks.ts';
 import { stocksOf, Today } from './today/Today.tsx';
 
 const markets = defineMessages({
@@ -140,7 +140,13 @@ function Stocks(props: StocksProps) {
         canSort ? (
           <SelectChip
             label={t({ id: 'holdings.sortBy' })}
-            options={stockOrders.map((value) => ({ value, label: t(stockOrderName[value]) }))}
+            options={stockOrders.map((value) => ({
+              value,
+              label:
+                value === 'code' && !isSortedByCode(whole.stocks)
+                  ? t({ id: 'markets.order.default' })
+                  : t(stockOrderName[value]),
+            }))}
             value={chosen}
             onChange={choose}
           />

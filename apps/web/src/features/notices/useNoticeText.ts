@@ -167,9 +167,9 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
   },
   'ipo-not-allotted': { glyph: 'chart', path: tabOf(patterns.ipoOrders, 'failed') },
   'loan-due': { glyph: 'future', path: patterns.loanRecords, money: 'still', mood: 'due' },
-  'loan-granted': { glyph: 'bond', path: patterns.loanRecords, money: 'in', mood: 'good' },
+  'loan-granted': { glyph: 'loan', path: patterns.loanRecords, money: 'in', mood: 'good' },
   'loan-late': { glyph: 'future', path: patterns.loanRecords, money: 'still', mood: 'bad' },
-  'loan-paid': { glyph: 'bond', path: tabOf(patterns.loanRecords, 'paid'), money: 'out' },
+  'loan-paid': { glyph: 'loan', path: tabOf(patterns.loanRecords, 'paid'), money: 'out' },
   'loan-rejected': {
     glyph: 'refused',
     path: tabOf(patterns.loanRecords, 'rejected'),

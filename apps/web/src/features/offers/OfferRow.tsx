@@ -1,6 +1,5 @@
 import type { Offer } from '@corro/client';
 import {
-  affordableQuantity,
   type DecimalText,
   isNegative,
   isZero,
@@ -101,11 +100,6 @@ export function OfferRow({ offer, showsTime = true, onChoose, heading }: OfferRo
 /** Price of the minimum quantity without the fee, US dollars; null if the price is unknown. */
 export function leastAmount({ price, minimum }: Offer): DecimalText | null {
   return price === null ? null : multiply(price, String(minimum));
-}
-
-/** Whether an open offer's minimum costs more than the balance; false if its price is unknown. */
-export function isBeyond({ status, price, minimum }: Offer, balance: DecimalText): boolean {
-  return status === 'open' && price !== null && affordableQuantity(balance, price) < minimum;
 }
 
 /** «2.34% bajo el mercado», or above the market; null if a price is unknown or both are the same. */

@@ -1,5 +1,5 @@
-import { balanceQuery, type Offer, type OfferKind, offersQuery } from '@corro/client';
-import { compare, type DecimalText } from '@corro/domain';
+import { type Offer, type OfferKind, offersQuery } from '@corro/client';
+import { compare } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   Button,
@@ -17,18 +17,18 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useLazySheet } from '../../common/overlays/useLazySheet.ts';
 import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
+import { groupByReach, reachTitle, useReach } from '../../flows/orders/reach.ts';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductAbout } from '../../common/products/ProductAbout.tsx';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { isBeyond, leastAmount, OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
+import { leastAmount, OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
 import { storedOffers } from './storedOffers.ts';
 
 const loadSheet = () => import('./OfferSheet.tsx');
@@ -116,10 +116,7 @@ interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
 
 function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
   const { t } = useI18n();
-  const { isHidden } = useHiddenAmounts();
-  const { data } = useQuery({ ...balanceQuery(useApi()), refetchInterval: false });
-  // The groups would reveal a hidden balance.
-  const balance = isHidden ? null : (data ?? null);
+  const reachOf = useReach();
   return (
     <QueryView
       query={query}
@@ -147,7 +144,9 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
       {(offers) => {
         const endsAt = commonEnd(offers);
         const time = endsAt === null ? undefined : <TimeLeft endsAt={endsAt} />;
-        const groups = groupsOf(offers, balance);
+        const groups = groupByReach(sortOffers(offers), ({ status, price, minimum }) =>
+          status === 'closed' ? 'closed' : reachOf(status === 'open' ? price : null, minimum),
+        );
         return (
           <Stack gap={24}>
             <List label={t({ id: 'offers.list' })}>
@@ -167,7 +166,7 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
                           }
                         >
                           <Inline gap={8} align="baseline">
-                            {t(groupTitle[group])}
+                            {t(reachTitle[group])}
                             {groupAt === 0 ? time : null}
                           </Inline>
                         </ListHeading>
@@ -188,35 +187,14 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
   );
 }
 
-const groupTitle = defineMessages({
-  all: { id: 'offers.list' },
-  beyond: { id: 'offers.beyond' },
-  closed: { id: 'offers.closed' },
-  reach: { id: 'offers.reach' },
-});
-
-/**
- * The offers by their least amounts, so that a balance that arrives later only adds a heading, and
- * closed ones last. One group of open offers if the balance is null.
- */
-function groupsOf(offers: readonly Offer[], balance: DecimalText | null) {
-  const groupOf = (offer: Offer) =>
-    offer.status === 'closed'
-      ? 'closed'
-      : balance === null
-        ? 'all'
-        : isBeyond(offer, balance)
-          ? 'beyond'
-          : 'reach';
-  const sorted = [...offers].sort((a, b) => {
+/** The offers by their least amounts, so that a balance that arrives later only adds a heading. */
+function sortOffers(offers: readonly Offer[]): readonly Offer[] {
+  return [...offers].sort((a, b) => {
     const [less, more] = [leastAmount(a), leastAmount(b)];
     return less === null || more === null
       ? Number(less === null) - Number(more === null)
       : compare(less, more);
   });
-  return (['all', 'reach', 'beyond', 'closed'] as const)
-    .map((group) => [group, sorted.filter((offer) => groupOf(offer) === group)] as const)
-    .filter(([, members]) => members.length > 0);
 }
 
 /** The time at which all open offers end, epoch milliseconds; null if they end at several times. */

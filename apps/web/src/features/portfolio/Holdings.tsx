@@ -114,7 +114,7 @@ function HoldingList({ type, toTable, lots: positions, isComplete, age }: Holdin
       }
       second={
         <>
-          <Inline gap={8} justify="between">
+          <Inline gap={8}>
             <SelectChip
               label={t({ id: 'holdings.sortBy' })}
               options={holdingOrders.map((value) => ({ value, label: t(orderName[value]) }))}
@@ -213,9 +213,12 @@ function HoldingsTotal({
         <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />
         <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
         <Inline gap={8} justify="between">
-          <Text size={12}>{age}</Text>
+          <Text size={12} tone="muted">
+            {t({ id: 'holdings.percentOf' })}
+          </Text>
           <GainsLink />
         </Inline>
+        {age}
       </Stack>
     </Stack>
   );

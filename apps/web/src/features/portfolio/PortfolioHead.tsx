@@ -34,7 +34,7 @@ import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
 import { PortfolioChart } from './PortfolioChart.tsx';
-import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
+import { gainWords, portfolioRanges, type ShownRange } from './ranges.ts';
 import { totalOf } from './total.ts';
 import { TotalButton } from './TotalButton.tsx';
 import { useNewestPortfolio } from './useNewestPortfolio.ts';
@@ -176,7 +176,7 @@ function GainLine({ change, range, at }: GainLineProps) {
         <Change amount={change.change} percent={change.percent} unit="US$" />
       </Text>
       <Text size={14} tone="muted">
-        {at === null ? t(rangeWords[range]) : momentText(at)}
+        {at === null ? t(gainWords[range]) : momentText(at)}
       </Text>
     </Inline>
   );

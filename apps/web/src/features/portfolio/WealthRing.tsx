@@ -37,7 +37,9 @@ export function WealthRing({ parts, total, showsTotal = false }: WealthRingProps
   if (slices === null || parts.loan === null || !addsUpTo(parts, total)) return null;
   const isOwing = !isZero(parts.loan);
   const sums = [
-    ...(isOwing ? [ringRow('loan', t({ id: 'route.loan' }), negativeDebt(parts))] : []),
+    ...(isOwing
+      ? [{ ...ringRow('loan', t({ id: 'route.loan' }), negativeDebt(parts)), isTaken: true }]
+      : []),
     ...(showsTotal ? [ringRow('net', t({ id: 'trade.total' }), total)] : []),
   ];
   return <Ring slices={slices} sums={sums} />;
@@ -62,9 +64,15 @@ interface RingProps {
 }
 
 function Ring({ slices, sums }: RingProps) {
-  const { t } = useI18n();
+  const { t, numberLocale } = useI18n();
+  const share = slices[0]?.fraction ?? null;
   return (
     <ShareRing
+      center={
+        share === null
+          ? undefined
+          : share.toLocaleString(numberLocale, { style: 'percent', maximumFractionDigits: 0 })
+      }
       parts={[
         ...slices.map(({ part, dollars, fraction }) => ({
           ...ringRow(part, t(partName[part]), dollars),

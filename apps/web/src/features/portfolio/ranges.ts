@@ -27,3 +27,9 @@ export const rangeWords = defineMessages({
   '1y': { id: 'chart.since.year' },
   max: { id: 'home.portfolio.words.all' },
 });
+
+/** Names of the ranges beside the account's gain. Today's names its base: the portfolio has another. */
+export const gainWords = {
+  ...rangeWords,
+  ...defineMessages({ '1d': { id: 'home.portfolio.today' } }),
+};

@@ -24,7 +24,13 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     const { price, count, counted } = amounts;
     const { name, symbol, quantity, reservedAmount, closesAt, allotted, amount, fee, returned } =
       order;
-    const status = statusOf(order.status);
+    const allottedPart = allottedPercent(allotted, quantity);
+    const isPartial = allottedPart !== null && allottedPart < 100;
+    const whole = statusOf(order.status);
+    const status =
+      isPartial && order.status === 'success'
+        ? { ...whole, text: t({ id: 'ipoOrders.status.partial' }) }
+        : whole;
     const shares =
       quantity === null
         ? dash
@@ -39,7 +45,6 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     const assumedEnd = hasAllotment ? allotment : undefined;
     const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     const isAllotted = allotted !== null && allotted > 0;
-    const allottedPart = allottedPercent(allotted, quantity);
     const isAwaited = hasNotices && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
@@ -57,9 +62,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
           ? null
           : t({ id: 'notices.text.ipoReturned' }, { amount: amounts.text(returned) }),
       // A full bar would repeat that all shares were allotted.
-      ...(allottedPart === null || allottedPart >= 100
-        ? {}
-        : { progress: <Meter percent={allottedPart} /> }),
+      ...(isPartial ? { progress: <Meter percent={allottedPart} /> } : {}),
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       ...(agrees ? {} : { note: t({ id: 'order.contradiction' }) }),
       amount: agrees ? debitOf(order) : null,

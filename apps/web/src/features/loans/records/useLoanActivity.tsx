@@ -67,7 +67,7 @@ export function useLoanActivity(
       orderNumber,
       operation: toOperation('loan', orderNumber),
       at: createdAt,
-      avatar: <Avatar letters="" glyph="bond" />,
+      avatar: <Avatar letters="" glyph="loan" />,
       title: t({ id: 'loan.one' }),
       ...(loan.days === null || isOver(status)
         ? {}

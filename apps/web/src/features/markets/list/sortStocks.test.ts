@@ -1,6 +1,6 @@
 import { buildStock } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { sortStocks } from './sortStocks.ts';
+import { isSortedByCode, sortStocks } from './sortStocks.ts';
 
 const stocks = [
   buildStock({ symbol: 'A', price: '9.50', changePercent: '0.20' }),
@@ -15,4 +15,13 @@ it.each([
   ['price', 'C D A B'],
 ] as const)('sorts by %s, and puts unknown figures last', (order, symbols) => {
   expect(sortStocks(stocks, order).map(({ symbol }) => symbol)).toEqual(symbols.split(' '));
+});
+
+it.each([
+  ['AAPL AMZN AXP', true],
+  ['AAPL AXP AMZN', false],
+  ['', true],
+])('says whether the codes %j are in order', (codes, isSorted) => {
+  const listed = codes.split(' ').map((symbol) => ({ symbol }));
+  expect(isSortedByCode(listed)).toBe(isSorted);
 });

@@ -14,6 +14,12 @@ export const stockOrderName = defineMessages({
   rise: { id: 'markets.order.rise' },
 });
 
+/** Whether the shares are in the order of their codes. */
+export function isSortedByCode(stocks: readonly Pick<Stock, 'symbol'>[]): boolean {
+  const codes = stocks.map(({ symbol }) => symbol ?? '');
+  return codes.every((code, at) => at === 0 || (codes[at - 1] ?? '') <= code);
+}
+
 /** Sorts by today's change or by price, the highest first; unknown figures are last. */
 export function sortStocks(
   stocks: readonly Stock[],

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
+import { untilHydrated } from './harness/ready.ts';
+import { keepScrollOfNextClick, keptScroll } from './harness/scroll.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { OffersPage } from './pages/OffersPage.ts';
@@ -31,19 +33,14 @@ interface Swipe {
 
 /** Waits until the app listens to swipes: that is a chunk, loaded after the first view. */
 async function listening(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/edgeSwipes-')),
+  const chunk = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/edgeSwipes-'))
+        ?.name,
   );
-}
-
-/** Keeps the scroll position at the next click, because rows that arrive above it still move it. */
-async function keepScrollOfNextClick(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener(
-      'click',
-      () => document.documentElement.setAttribute('data-left-at', String(scrollY)),
-      { capture: true, once: true },
-    );
+  // The chunk may have arrived without having run.
+  await chunk.evaluate(async (address = '') => {
+    await import(address);
   });
 }
 
@@ -85,7 +82,7 @@ test(
     await keepScrollOfNextClick(page);
     await row.click();
     await expect(page).toHaveURL(/\/stock\/v2\//);
-    const scrolled = Number(await page.locator('html').getAttribute('data-left-at'));
+    const scrolled = await keptScroll(page);
     expect(scrolled).toBeGreaterThan(50);
     await expect.poll(() => scrollOf(page)).toBe(0);
 
@@ -169,7 +166,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const login = await new LoginPage(page, t).open();
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     const length = await page.evaluate(() => history.length);
     const main = page.getByRole('main');
     for (const leave of [
@@ -185,7 +182,7 @@ test(
     }
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await page.goto('/register');
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     await swipe(page, back);
     await expect(page).toHaveURL(/\/login$/);
   },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './harness/corro.ts';
 import { openDeployment, type Deployment } from './harness/deployment.ts';
+import { untilBackground } from './harness/ready.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { AccountPage } from './pages/AccountPage.ts';
@@ -45,6 +46,7 @@ test(
     await expect(new AccountPage(page, t).eye).toBeVisible();
     // Waits until the prefetches of the first view are done: a prefetch after the deployment would
     // discover the new build before the tap.
+    await untilBackground(page);
     await page.waitForLoadState('networkidle');
     deployment.deploy();
     await page.getByRole('main').locator('a[href="/settings"]').first().tap();
@@ -66,7 +68,7 @@ test('a screen that the network does not deliver keeps the frame around it, and 
 }) => {
   await visit(page, { corro, customer, path: '/account' });
   await expect(new AccountPage(page, t).eye).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilBackground(page);
   await context.setOffline(true);
   await page.getByRole('main').locator('a[href="/settings"]').first().tap();
   await expect(page.getByRole('alert')).toContainText(t('screenFailed.title'));
@@ -87,6 +89,8 @@ test('the reload keeps the route and a draft', async ({
   await visit(page, { corro, customer, path: '/customer-service' });
   const service = new ServicePage(page, t);
   await service.field.fill('¿Cuándo abre el mercado?');
+  // Nothing but the button may discover the new build.
+  await untilBackground(page);
   deployment.deploy();
   // Dispatches a click, because Playwright would repeat a tap on the reloaded page.
   await button(page, 'shell.more').dispatchEvent('click');
@@ -114,7 +118,8 @@ test(
 
 test('is installable', async ({ page }) => {
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
+  // The app adds the manifest last.
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
   const devtools = await page.context().newCDPSession(page);
   const { url, errors } = await devtools.send('Page.getAppManifest');
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { HeldScripts } from './harness/heldScripts.ts';
 import { messagesOf } from './harness/messages.ts';
+import { untilHydrated } from './harness/ready.ts';
 import { ForgottenPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
@@ -201,6 +202,7 @@ for (const form of forms) {
     await early.type(0, 1);
     // Waits until all scripts of the page were requested, because the refusal later loads more
     // scripts, which must not be in the list.
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     const scripts = [...early.scripts.requested];
     await early.submitTwice();

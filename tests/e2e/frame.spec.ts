@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
@@ -14,7 +14,7 @@ test(
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const frame = await new FramePage(page, t).open('/ipo');
-    expect(await frame.scan()).toBe(`${corro.url}/ipo`);
+    await expect(async () => expect(await frame.scan()).toBe(`${corro.url}/ipo`)).toPass();
     await frame.phone.locator('input[name="phone"]').fill(customer.phone);
     await frame.phone.locator('input[name="password"]').fill(customer.password);
     await frame.phone.locator('input[name="password"]').press('Enter');
@@ -22,7 +22,9 @@ test(
 
     await frame.inside.evaluate(() => location.assign('/markets?page=2'));
     await expect(frame.screen('nav.markets')).toBeVisible();
-    await expect.poll(() => frame.scan()).toBe(`${corro.url}/markets?page=2`);
+    await expect(async () =>
+      expect(await frame.scan()).toBe(`${corro.url}/markets?page=2`),
+    ).toPass();
     await page.reload();
     await expect(frame.screen('nav.markets')).toBeVisible();
     expect(await frame.inside.evaluate(() => location.pathname + location.search)).toBe(
@@ -50,12 +52,12 @@ test('a language or theme chosen in the page or in the phone applies to both', a
 
   await frame.phone.getByText(t('settings.theme.dark'), { exact: true }).click();
   await expect(frame.choice(t('settings.theme.dark'))).toBeChecked();
-  expect(await themeOf('page')).toBe('dark');
+  await expect.poll(() => themeOf('page')).toBe('dark');
   await page.getByText(t('settings.theme.light'), { exact: true }).click();
   await expect(
     frame.phone.getByRole('radio', { name: t('settings.theme.light'), exact: true }),
   ).toBeChecked();
-  expect(await themeOf('phone')).toBe('light');
+  await expect.poll(() => themeOf('phone')).toBe('light');
 
   const german = new FramePage(page, messagesOf('de'));
   await page.getByText('Deutsch', { exact: true }).click();
@@ -67,7 +69,7 @@ test('a language or theme chosen in the page or in the phone applies to both', a
   await expect(english.screen('route.settings')).toBeVisible();
   await expect(english.title).toBeVisible();
   await expect(english.choice('English')).toBeChecked();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the keyboard skips into the app and out again', async ({ page, corro }) => {
@@ -111,6 +113,8 @@ test('code in the phone cannot navigate the page around it', async ({ page, corr
   expect(new URL(frame.inside.url()).origin).toBe(corro.url);
 });
 
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 test('the phone fits into windows of every size', async ({ page, corro }) => {
   await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
   const frame = await new FramePage(page, messagesOf('de')).open('/login');
@@ -126,11 +130,11 @@ test('the phone fits into windows of every size', async ({ page, corro }) => {
     await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => widthOf(page)).toBe(width);
   }
   // This size equals 1280 × 1024 px at a zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => widthOf(page)).toBe(320);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -72,8 +72,10 @@ test('in landscape the ticket shows its quantity without scrolling', async ({
   await page.setViewportSize({ width: 844, height: 390 });
   await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
   const bottom = page.getByRole('contentinfo');
-  const quantity = (await new TradingPage(page, t).quantity.boundingBox())!;
-  expect(quantity.y + quantity.height).toBeLessThanOrEqual((await bottom.boundingBox())!.y);
+  await expect(async () => {
+    const quantity = (await new TradingPage(page, t).quantity.boundingBox())!;
+    expect(quantity.y + quantity.height).toBeLessThanOrEqual((await bottom.boundingBox())!.y);
+  }).toPass();
 });
 
 test('in landscape the chart fills the space between the bars', async ({
@@ -86,14 +88,16 @@ test('in landscape the chart fills the space between the bars', async ({
   const stock = new StockPage(page, t);
   await expect(stock.chart).toBeVisible();
   const bars = { top: page.getByRole('banner'), bottom: page.getByRole('contentinfo') };
-  const chart = (await stock.chart.boundingBox())!;
-  const top = (await bars.top.boundingBox())!;
-  const bottom = (await bars.bottom.boundingBox())!;
-  expect(chart.y).toBeGreaterThanOrEqual(top.y + top.height);
-  expect(chart.y + chart.height).toBeLessThanOrEqual(bottom.y);
-  // The chart fills the space between the bars, except 40 px for margins.
-  expect(chart.height).toBeGreaterThan(bottom.y - top.y - top.height - 40);
-  expect(chart.width).toBeGreaterThan(844 / 2);
+  await expect(async () => {
+    const chart = (await stock.chart.boundingBox())!;
+    const top = (await bars.top.boundingBox())!;
+    const bottom = (await bars.bottom.boundingBox())!;
+    expect(chart.y).toBeGreaterThanOrEqual(top.y + top.height);
+    expect(chart.y + chart.height).toBeLessThanOrEqual(bottom.y);
+    // The chart fills the space between the bars, except 40 px for margins.
+    expect(chart.height).toBeGreaterThan(bottom.y - top.y - top.height - 40);
+    expect(chart.width).toBeGreaterThan(844 / 2);
+  }).toPass();
   await page.evaluate(() => scrollTo(0, 300));
   await expect(bars.top).toBeInViewport({ ratio: 1 });
   await expect(bars.bottom).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
+import { untilHydrated } from './harness/ready.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { OffersPage } from './pages/OffersPage.ts';
@@ -75,7 +76,7 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: t(id
 
 test('a long form keeps field, problem and button above the keyboard', async ({ page }) => {
   await page.goto('/forgot-password');
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   await field(page, 'phone').fill('5500000001');
   await button(page, 'register.next').click();
   const fields = ['code', 'newPassword', 'confirmation'];
@@ -89,7 +90,7 @@ test('a long form keeps field, problem and button above the keyboard', async ({ 
 test('a keyboard over the page, as on iOS, hides neither field nor button', async ({ page }) => {
   await overlayKeyboard(page);
   await page.goto('/register');
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   const submit = button(page, 'register.next');
   for (const name of ['invitation', 'phone']) {
     await field(page, name).focus();
@@ -135,7 +136,7 @@ test('the ticket keeps its field, totals and button above the keyboard', async (
   await page.keyboard.type('11');
   await expect(ticket.total).toBeVisible();
   for (const part of [ticket.review('buy'), ticket.total, page.getByText(/≈.MX\$/)]) {
-    expect(await hiddenParts(ticket.quantity, part)).toEqual([]);
+    await expect.poll(() => hiddenParts(ticket.quantity, part)).toEqual([]);
   }
   await page.setViewportSize(smallPhone);
   await ticket.inDollars();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
+import { untilBackground } from './harness/ready.ts';
+import { keepScrollOfNextClick, keptScroll } from './harness/scroll.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 
@@ -53,6 +55,7 @@ function recordMovements(): void {
   };
 }
 
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const movements = (page: Page) => page.evaluate(() => window.movements);
 const navigation = (page: Page) => page.getByRole('navigation', { name: t('nav.label') });
 
@@ -62,8 +65,8 @@ async function openHome(page: Page, visiting: Omit<Parameters<typeof visit>[1], 
   await visit(page, { ...visiting, path: '/' });
   await fetched;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Waits until the chunk has run: it then has turned off the browser's pull-to-refresh.
-  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
+  // Waits until the chunk has run.
+  await untilBackground(page);
 }
 
 test(
@@ -83,15 +86,16 @@ test(
       .getByRole('link')
       .nth(6);
     await row.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(50);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(50);
+    await keepScrollOfNextClick(page);
     await row.click();
     await expect.poll(() => movements(page)).toHaveLength(2);
+    const left = await keptScroll(page);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => scrollOf(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => movements(page)).toHaveLength(3);
-    expect(await page.evaluate(() => scrollY)).toBe(left);
+    await expect.poll(() => scrollOf(page)).toBe(left);
 
     const seen = await movements(page);
     expect(seen.map(({ change }) => change)).toEqual(['across', 'forward', 'back']);

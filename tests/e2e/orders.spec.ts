@@ -70,6 +70,8 @@ test(
     await ticket.quantity.waitFor();
     await tabTo(ticket.quantity);
     await page.keyboard.type('5');
+    // The price may arrive after the field.
+    await expect(ticket.review('buy')).toBeEnabled();
     await page.keyboard.press('Enter');
     await ticket.confirm('buy').waitFor();
     await tabTo(ticket.confirm('buy'));

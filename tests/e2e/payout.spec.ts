@@ -39,7 +39,7 @@ test('a second account is added with the code; its withdrawal waits and is stopp
   await sheet.locator('input[name="bankName"]').fill('Banco del Norte');
   await sheet.locator('input[name="holder"]').fill('Titular');
   await sheet.getByRole('button', { name: t('cards.continue') }).click();
-  await sheet.locator('input[name="code"]').waitFor();
+  await expect(sheet.locator('input[name="code"]')).toBeFocused();
   await page.keyboard.type(code);
   await sheet.getByRole('button', { name: t('cards.confirm.save') }).click();
   await expect(page.getByText(t('cards.saved.bank')).first()).toBeVisible();

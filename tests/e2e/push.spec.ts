@@ -53,12 +53,16 @@ test(
     await visit(page, { corro, customer, path });
     await expect.poll(() => seen.streams.length).toBe(1);
     expect(seen.streams[0]).toBe('?symbols=KO&account=1&every=3');
-    await page.waitForTimeout(1000);
-    seen.polls.length = 0;
+    // Prices are polled until the stream is open. Waits until that is over: longer than two polling
+    // intervals pass without a poll.
+    await expect(async () => {
+      seen.polls.length = 0;
+      await page.waitForTimeout(6500);
+      expect(seen.polls).toEqual([]);
+    }).toPass();
     const before = (await price(page).textContent()) ?? '';
     corro.setTime(dayOfSale);
     await expect(price(page)).not.toHaveText(before);
-    // Waits longer than two polling intervals.
     await page.waitForTimeout(6500);
     expect(seen.polls).toEqual([]);
     expect(seen.streams).toHaveLength(1);

@@ -26,10 +26,12 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
   await expect(stepper.now).toHaveText('Ahora: Las condiciones no cambian');
   await expect(stepper.chart).toHaveAccessibleName(/ahora: Las condiciones no cambian$/);
   await page.getByText('Guion', { exact: true }).click();
-  expect(JSON.parse(await stepper.script.inputValue())).toEqual([
-    { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
-    { event: { type: 'REVIEW' } },
-  ]);
+  await expect
+    .poll(async () => JSON.parse(await stepper.script.inputValue()))
+    .toEqual([
+      { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
+      { event: { type: 'REVIEW' } },
+    ]);
 });
 
 test('the keyboard alone brings an order to the unknown state and back', async ({ page }) => {
@@ -72,7 +74,7 @@ test('the chart sends events, answers calls, and keeps its text readable', async
   await expect(stepper.now).toHaveText(/Pausa antes de preguntar/);
   await stepper.waits.getByRole('button', { name: 'Dejar que pase' }).click();
   await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
-  expect(await stepper.smallestText()).toBeGreaterThanOrEqual(11);
+  await expect.poll(() => stepper.smallestText()).toBeGreaterThanOrEqual(11);
   expect(stepper.workers).toHaveLength(1);
   expect(stepper.foreignRequests).toEqual([]);
 });
@@ -459,7 +461,7 @@ for (const size of [
       await expect(kept).toBeInViewport({ ratio: 1 });
     }
     const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(await overflow()).toBe(0);
+    await expect.poll(overflow).toBe(0);
     await page.getByLabel('Tamaño de la pantalla').selectOption('360 × 640');
     await expect(page.locator('iframe')).toHaveCSS('width', '360px');
     await stepper.button('Ocultar pantalla').click();

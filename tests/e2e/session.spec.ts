@@ -1,6 +1,7 @@
 import { expect, newPhone, test } from './harness/corro.ts';
 import { writtenPhone } from './harness/accounts.ts';
 import { messagesOf } from './harness/messages.ts';
+import { untilHydrated } from './harness/ready.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
 import { LoginPage, RegisterPage } from './pages/signedOut.ts';
@@ -89,21 +90,21 @@ test(
   async ({ page, customer }) => {
     const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     const login = await new LoginPage(page, t).open();
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     await login.fill(customer.phone, customer.password);
-    expect(await stored()).toContain('draft_login');
+    await expect.poll(stored).toContain('draft_login');
     await page.reload();
     await expect(login.phone).toHaveValue(writtenPhone(customer.phone));
     await expect(login.password).toHaveValue('');
     await login.password.fill(customer.password);
     await login.submit.click();
     await new HomePage(page, t).balance.waitFor();
-    expect(await stored()).not.toContain('draft_');
+    await expect.poll(stored).not.toContain('draft_');
 
     await page.goto('/settings');
     await new SettingsPage(page, t).leave();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await stored()).not.toContain(customer.phone);
+    await expect.poll(stored).not.toContain(customer.phone);
   },
 );
 

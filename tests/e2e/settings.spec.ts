@@ -41,7 +41,7 @@ test(
     await expect(other.getByText(t('login.loggedOut'))).toBeVisible();
     await expect(other).toHaveURL(/\/login$/);
     await expect(login.message(t('login.loggedOut'))).toBeVisible();
-    expect(await storedKeys(page)).toEqual([]);
+    await expect.poll(() => storedKeys(page)).toEqual([]);
 
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);
@@ -80,7 +80,7 @@ test(
       () => document.documentElement.outerHTML.split('<!--redirect-->').length - 1,
     );
     expect(redirects).toBe(1);
-    expect(await storedKeys(page)).toEqual([]);
+    await expect.poll(() => storedKeys(page)).toEqual([]);
 
     await page.unroute('**/api/**');
     await login.fill(customer.phone, customer.password);

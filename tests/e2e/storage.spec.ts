@@ -1,4 +1,5 @@
 import { expect, test } from './harness/corro.ts';
+import { untilBackground } from './harness/ready.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { ServicePage } from './pages/ServicePage.ts';
@@ -31,7 +32,7 @@ test(
     const service = new ServicePage(page, t);
     // Waits until no call is pending: the test deletes the token below, and a call without the
     // token would end the session.
-    await page.waitForLoadState('networkidle');
+    await untilBackground(page);
     await service.field.fill('Antes');
     await page.evaluate(() => localStorage.clear());
     await service.write('Después');

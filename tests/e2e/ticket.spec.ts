@@ -13,11 +13,6 @@ const t = messagesOf('es');
 const ticketOfCoke = '/stock/trading/KO/US/Coca-Cola';
 const sellCall = '**/api/stock/success/deal/sell';
 
-/** Returns a text with plain spaces instead of the no-break spaces in figures. */
-async function textOf(locator: ReturnType<TradingPage['done']>): Promise<string> {
-  return ((await locator.textContent()) ?? '').replaceAll(/\s+/g, ' ');
-}
-
 test(
   'buys from home in four taps, including the review',
   { tag: '@core' },
@@ -59,6 +54,8 @@ test(
       await route.continue();
     });
     await new HomePage(page, t).place('trade').click();
+    // Home, which stays until the positions are loaded, may name the share, too.
+    await page.getByRole('heading', { level: 1, name: t('nav.trade') }).waitFor();
     await new PositionsPage(page, t).holding('Coca-Cola').click();
     const sale = await new StockPage(page, t).sellAll();
     await sale.confirm('sell').click();
@@ -74,12 +71,11 @@ test(
     expect(orders.slice(0, 2).toSorted()).toEqual(['sell 10 KO @ 43.30', 'sell 3 KO @ 43.30']);
     // The sale brings 433.00 − 0.13 + 129.90 − 0.04 = 562.73. The balance is 24,431.08 + 562.73.
     expect(await corro.accounts.balance(phone, password)).toBe('24993.81');
-    const receipt = await textOf(sale.sheet);
-    expect(receipt).toContain('562.73');
+    await expect(sale.sheet).toContainText('562.73');
     // The losses of the two lots are (43.30 − 43.75) × 10 − 0.13 − 0.13 = −4.76 and (43.30 − 43.75) × 3 − 0.04 − 0.04 =
     // −1.43.
     for (const figure of ['−4.76', '−1.43', t('ticket.loss'), '−US$ 6.19']) {
-      expect(receipt).toContain(figure);
+      await expect(sale.sheet).toContainText(figure);
     }
 
     await page.goto('/');

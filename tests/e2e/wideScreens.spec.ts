@@ -16,12 +16,16 @@ test('a tablet shows home in two columns, and in one column with large text', as
   const first = page.getByText(t('home.portfolio'), { exact: true });
   const second = page.getByRole('link', { name: t('route.recharge'), exact: true });
   await expect(second).toBeVisible();
-  const left = (await first.boundingBox())!;
-  expect((await second.boundingBox())!.x).toBeGreaterThan(left.x + left.width);
+  await expect(async () => {
+    const left = (await first.boundingBox())!;
+    expect((await second.boundingBox())!.x).toBeGreaterThan(left.x + left.width);
+  }).toPass();
 
   await setTextSize(page, 200);
-  const above = (await first.boundingBox())!;
-  expect((await second.boundingBox())!.y).toBeGreaterThan(above.y + above.height);
+  await expect(async () => {
+    const above = (await first.boundingBox())!;
+    expect((await second.boundingBox())!.y).toBeGreaterThan(above.y + above.height);
+  }).toPass();
 });
 
 test('an empty portfolio is in the middle of a landscape phone', async ({
@@ -48,15 +52,19 @@ test('bars and page stay inside the safe area of the screen', async ({ page, cor
   const inset = (insets: object) => screen.send('Emulation.setSafeAreaInsetsOverride', { insets });
   await inset({ top: 48, topMax: 48, bottom: 34, bottomMax: 34 });
   const back = page.getByRole('button', { name: t('shell.back') });
-  expect((await back.boundingBox())!.y).toBeGreaterThanOrEqual(48);
-  const below = (await review.boundingBox())!;
-  expect(below.y + below.height).toBeLessThanOrEqual(844 - 34);
+  await expect(async () => {
+    expect((await back.boundingBox())!.y).toBeGreaterThanOrEqual(48);
+    const below = (await review.boundingBox())!;
+    expect(below.y + below.height).toBeLessThanOrEqual(844 - 34);
+  }).toPass();
 
   await page.setViewportSize({ width: 640, height: 360 });
   await inset({ left: 48, leftMax: 48, right: 48, rightMax: 48 });
   for (const control of [back, review]) {
-    const box = (await control.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(48);
-    expect(box.x + box.width).toBeLessThanOrEqual(640 - 48);
+    await expect(async () => {
+      const box = (await control.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(48);
+      expect(box.x + box.width).toBeLessThanOrEqual(640 - 48);
+    }).toPass();
   }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
@@ -57,8 +57,11 @@ export class MoneyPage extends PageModel {
 
   /** Types the transaction code, if there is one, and confirms. */
   async confirm(code?: string): Promise<this> {
-    // The code field already has the focus.
-    if (code !== undefined) await this.page.keyboard.type(code);
+    if (code !== undefined) {
+      // The code field takes the focus by itself.
+      await expect(this.sheet.locator('input[name="code"]')).toBeFocused();
+      await this.page.keyboard.type(code);
+    }
     await this.confirmButton.click();
     return this;
   }

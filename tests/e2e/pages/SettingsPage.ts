@@ -27,6 +27,7 @@ export class SettingsPage extends PageModel {
     await this.question
       .getByRole('button', { name: this.t('settings.logOut'), exact: true })
       .click();
+    await this.page.waitForURL(/\/login$/);
     return new LoginPage(this.page, this.t);
   }
 }

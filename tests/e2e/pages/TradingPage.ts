@@ -66,6 +66,8 @@ export class TradingPage extends PageModel {
   }
 
   async reviewSale(quantity: number): Promise<void> {
+    // Waits for the ticket, because the screen before it may have such a list, too.
+    await this.review('sell').waitFor();
     // The only lot is no button: it is chosen already.
     await this.page
       .getByRole('list', { name: /./ })

@@ -4,9 +4,11 @@ import type { FirstCalls } from '../app/fetchUnlessSent.ts';
 export interface FirstView {
   /** The form that was submitted; the app submits it again. */
   submitted: HTMLFormElement | null;
+  /** Other buttons that were pressed, in order; the app presses them again. */
+  readonly pressed: HTMLButtonElement[];
   /** Calls that were sent early; each is used once. */
   readonly calls: FirstCalls;
-  /** Stops intercepting submits. */
+  /** Stops intercepting submits and presses. */
   ready(): void;
 }
 
@@ -14,13 +16,15 @@ declare global {
   var corroFirstView: FirstView | undefined;
 }
 
-/** Takes over from the page's script and submits the form again. */
+/** Takes over from the page's script, presses the buttons and submits the form again. */
 export function takeOver(): void {
   const view = globalThis.corroFirstView;
   if (view === undefined) return;
   view.ready();
   const form = view.submitted;
   view.submitted = null;
+  // Each in its own task, because a second press must see the result of the first.
+  for (const button of view.pressed.splice(0)) setTimeout(() => button.click());
   // Waits for the effects in which the fields adopt the typed text.
   if (form?.isConnected) setTimeout(() => submitButton(form)?.click());
 }

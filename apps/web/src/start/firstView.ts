@@ -10,8 +10,8 @@ import {
 import { settleWithin } from '../app/settleWithin.ts';
 
 /**
- * The inline script of the page. It intercepts submits until the app is loaded, waits for the first
- * paint, then loads the app's chunks and runs each in its own task, so that a public page never
+ * The inline script of the page. It intercepts submits and presses until the app is loaded, waits
+ * for the first paint, then loads the app's chunks and runs each in its own task, so that a public page never
  * blocks. A customer's address loads chunks and first calls immediately, because its content is not
  * in the page; with figures of the last start on the device, it starts the app immediately, too. On
  * a slow network, every page loads the chunks immediately, because the network would be idle until
@@ -22,13 +22,27 @@ const interceptSubmit = (event: SubmitEvent) => {
   if (event.target instanceof HTMLFormElement) view.submitted = event.target;
 };
 
+const interceptPress = (event: MouseEvent) => {
+  const { target } = event;
+  const button = target instanceof Element && target.closest('#app button[type="button"]');
+  if (!(button instanceof HTMLButtonElement)) return;
+  // The app, which may be about to run, would handle this press and the repeated one.
+  event.stopImmediatePropagation();
+  view.pressed.push(button);
+};
+
 const view: FirstView = {
   submitted: null,
+  pressed: [],
   calls: new Map(),
-  ready: () => removeEventListener('submit', interceptSubmit, true),
+  ready: () => {
+    removeEventListener('submit', interceptSubmit, true);
+    removeEventListener('click', interceptPress, true);
+  },
 };
 globalThis.corroFirstView = view;
 addEventListener('submit', interceptSubmit, true);
+if (isHydrated()) addEventListener('click', interceptPress, true);
 let sheet: Promise<void> | undefined;
 let isFetching = false;
 /**

@@ -18,9 +18,8 @@ import {
 export async function waitForLines(canvasElement: HTMLElement, many: number): Promise<void> {
   if (matchMedia('(max-width: 19em)').matches) return;
   const lines = 'svg[preserveAspectRatio="none"] > path:last-child[d^="M"]';
-  await waitFor(
-    () => expect(canvasElement.querySelectorAll(lines).length).toBeGreaterThanOrEqual(many),
-    { timeout: 5_000 },
+  await waitFor(() =>
+    expect(canvasElement.querySelectorAll(lines).length).toBeGreaterThanOrEqual(many),
   );
 }
 

@@ -80,9 +80,7 @@ export function marketStories(list: MarketList) {
       play: async (context) => {
         await shown(context);
         const age = await letReadingsAge(context, [route], 11);
-        await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
-          timeout: 5_000,
-        });
+        await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1));
       },
     },
     withoutCode: {

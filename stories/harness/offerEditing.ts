@@ -107,7 +107,7 @@ export function offerEditingStories(at: string, kind: OfferKind) {
       play: async (context) => {
         await open(context);
         await context.userEvent.click(await buttonIn(context, 'shell.close'));
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await open(context);
       },
     },

@@ -105,7 +105,7 @@ export const Added: Story = {
     await expect(harness.upstream.callsTo(listRoute).length).toBe(before + 1);
     // A toast fades in.
     const saved = harness.t('cards.saved.bank');
-    await waitFor(() => expect(screen.getAllByText(saved)[0]).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getAllByText(saved)[0]).toBeVisible());
   },
 };
 

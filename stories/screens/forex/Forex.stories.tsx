@@ -70,13 +70,10 @@ export const Growing: Story = {
   parameters: scenario({ at: '/forex', upstream: { [route]: rows } }),
   play: async (context) => {
     await shows(context, 'PAR001');
-    await waitFor(
-      async () => {
-        scrollTo(0, document.body.scrollHeight);
-        await expect(context.canvas.getByText('PAR023')).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      scrollTo(0, document.body.scrollHeight);
+      await expect(context.canvas.getByText('PAR023')).toBeVisible();
+    });
     const asked = harnessOf(context).upstream.callsTo(route);
     await expect(new Set(asked.map(({ query }) => query.page))).toEqual(new Set(['1', '2', '3']));
   },

@@ -519,9 +519,7 @@ export const Stale: Story = {
   play: async (context) => {
     await shown(context);
     const age = await letReadingsAge(context, Object.values(routes), 12);
-    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(3), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(3));
   },
 };
 
@@ -534,9 +532,7 @@ export const OfflineWithData: Story = {
     await harness.advance(40_000);
     // The balance and the news show this age; prices show ages of their own.
     const age = harness.t('query.stale', { seconds: 40 });
-    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2));
     await shown(context);
   },
 };
@@ -551,7 +547,7 @@ export const OnlineAgain: Story = {
     harness.setOnline(false);
     await harness.advance(40_000);
     const age = harness.t('query.stale', { seconds: 40 });
-    await waitFor(() => expect(canvas.getAllByText(age)).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.getAllByText(age)).toHaveLength(2));
     const topOf = (id: 'home.portfolio' | 'home.balance') =>
       canvas.getByText(harness.t(id)).getBoundingClientRect().top;
     const distance = () => topOf('home.balance') - topOf('home.portfolio');

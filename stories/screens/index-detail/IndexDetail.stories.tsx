@@ -115,9 +115,7 @@ export const OfflineWithData: Story = {
     await says(context, 'shell.offline');
     await harness.advance(40_000);
     const age = harness.t('price.age', { seconds: 40 });
-    await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1));
   },
 };
 
@@ -125,9 +123,7 @@ export const Stale: Story = {
   play: async (context) => {
     await shown(context);
     const age = await letReadingsAge(context, [quoteRoute, stocksRoute], 8);
-    await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1));
   },
 };
 

@@ -260,7 +260,7 @@ export const AgeOfTheDay: Story = {
     const age = harness.t('query.stale', { seconds: 40 });
     for (const title of ['markets.movers', 'markets.sectors'] as const) {
       const section = within(context.canvas.getByRole('region', { name: harness.t(title) }));
-      await waitFor(() => expect(section.getByText(age)).toBeVisible(), { timeout: 3_000 });
+      await waitFor(() => expect(section.getByText(age)).toBeVisible());
     }
   },
 };
@@ -273,9 +273,8 @@ export const Stale: Story = {
     const list = within(
       context.canvas.getByRole('list', { name: harnessOf(context).t('markets.list') }),
     );
-    await waitFor(
-      () => expect(list.getAllByText(age)).toHaveLength(list.getAllByRole('listitem').length),
-      { timeout: 3_000 },
+    await waitFor(() =>
+      expect(list.getAllByText(age)).toHaveLength(list.getAllByRole('listitem').length),
     );
   },
 };

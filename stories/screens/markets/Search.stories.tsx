@@ -177,8 +177,8 @@ export const ByEnter: Story = {
     await harnessOf(context).advance(300);
     await waitFor(() => expect(screen.getByRole('link', { name: /ACC020/ })).toBeVisible());
     await context.userEvent.keyboard('{Enter}');
-    await waitFor(isClosed, { timeout: 5_000 });
+    await waitFor(isClosed);
     const title = { level: 1, name: 'Acción 20' };
-    await expect(await screen.findByRole('heading', title, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', title)).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export const OfflineWithData: Story = {
   play: async (context) => {
     await offlineWithData.play(context);
     await harnessOf(context).advance(40_000);
-    await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
+    await waitFor(() => says(context, 'query.stale', { seconds: 40 }));
   },
 };
 

@@ -77,9 +77,7 @@ export const WithoutYield: Story = {
     ...notPictured('Same picture as a stock.'),
   },
   play: async (context) => {
-    await waitFor(() => expect(context.canvasElement).toHaveTextContent(/99\.20/), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(context.canvasElement).toHaveTextContent(/99\.20/));
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(t('debt.section'))).toBeNull();
   },

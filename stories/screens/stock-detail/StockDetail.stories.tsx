@@ -123,9 +123,7 @@ export const Unchanged: Story = {
     for (const [now, high] of highs) {
       harness.upstream.script(quoteRoute, ticked(now));
       await harness.refresh();
-      await waitFor(() => expect(readOut(context, 'chart.close')).toContain(now), {
-        timeout: 5_000,
-      });
+      await waitFor(() => expect(readOut(context, 'chart.close')).toContain(now));
       await expect(readOut(context, 'chart.high')).toBe(high);
     }
     harness.upstream.script(quoteRoute, quoteScript(unchanged('128.40', '126.95', '129.00')));
@@ -208,7 +206,7 @@ export const OfflineWithData: Story = {
   play: async (context) => {
     await offlineWithData.play(context);
     await harnessOf(context).advance(40_000);
-    await waitFor(() => says(context, 'price.age', { seconds: 40 }), { timeout: 3_000 });
+    await waitFor(() => says(context, 'price.age', { seconds: 40 }));
   },
 };
 
@@ -216,7 +214,7 @@ export const Stale: Story = {
   play: async (context) => {
     await shown(context);
     await letReadingsAge(context, [quoteRoute], 8);
-    await waitFor(() => says(context, 'price.age', { seconds: 8 }), { timeout: 3_000 });
+    await waitFor(() => says(context, 'price.age', { seconds: 8 }));
   },
 };
 

@@ -201,9 +201,8 @@ export const ManyLots: Story = {
     ...notPictured('Same row as in other pictures.'),
   },
   play: async (context) => {
-    await waitFor(
-      async () => expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 a US/),
-      { timeout: 5_000 },
+    await waitFor(async () =>
+      expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 a US/),
     );
     // 230 × 129.00
     await expect(context.canvas.getAllByText(/29,670\.00/)).toHaveLength(2);

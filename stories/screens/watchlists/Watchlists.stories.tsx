@@ -59,7 +59,7 @@ async function answerWith(
   await context.userEvent.click(
     dialog.getByRole('button', { name: harnessOf(context).t(sentence) }),
   );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 export const Shown: Story = {
@@ -159,7 +159,7 @@ export const Removed: Story = {
     await answerWith(context, 'watchlist.confirm');
     const text = harnessOf(context).t('watchlist.removed', { name: 'Acción 1' });
     // A toast fades in.
-    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
     await expect(context.canvas.queryByText('Acción 1')).toBeNull();
     await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(1);
   },
@@ -213,9 +213,7 @@ export const Stale: Story = {
   play: async (context) => {
     await shown(context);
     const age = await letReadingsAge(context, [listRoute], 8);
-    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10));
   },
 };
 

@@ -66,7 +66,7 @@ const minuteOld: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-stale]')).toBeVisible();
     await expect(canvas.queryByText(/ago/)).toBeNull();
-    await waitFor(() => expect(canvas.getByText('61 s ago')).toBeVisible(), { timeout: 2500 });
+    await waitFor(() => expect(canvas.getByText('61 s ago')).toBeVisible());
   },
 };
 
@@ -92,7 +92,7 @@ export const Ageing: Story = {
   render: (args) => <AgesWhileOneLooks {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ago/)).toBeNull();
-    await waitFor(() => expect(canvas.getByText('1 s ago')).toBeVisible(), { timeout: 2500 });
+    await waitFor(() => expect(canvas.getByText(/^\d+ s ago$/)).toBeVisible());
   },
 };
 

@@ -34,7 +34,7 @@ const test = base.extend<object, { dev: { url: string } }>({
       await give({ url });
       await close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

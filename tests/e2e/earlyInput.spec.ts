@@ -244,11 +244,11 @@ test('a button that is pressed during the start works once the app runs', async 
   const scripts = await HeldScripts.of(page);
   scripts.hold(() => true);
   await page.goto('/login', { waitUntil: 'commit' });
-  const password = page.locator('input[name="password"]');
-  await password.fill('visible');
+  const field = page.locator('input[name="password"]');
+  await field.fill('visible');
   const eye = page.getByRole('button', { name: t('login.showPassword'), exact: true });
   for (let presses = 0; presses < 3; presses += 1) await eye.click();
   await scripts.releaseAll();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('visible');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('visible');
 });

@@ -12,7 +12,7 @@ const test = base.extend({
       await serve(corro);
       await close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -39,7 +39,7 @@ export const test = base.extend<
       await serve(corro);
       await close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   clockAtPurchase: [
     async ({ corro }, give) => {

@@ -102,13 +102,15 @@ test('the second start shows the figures of the first in place of a skeleton', a
   corro,
   customer,
 }) => {
-  await context.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
+  // Looks as soon as the skeleton is in the page: it is hidden for a second only.
+  await context.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
       const skeleton = document.querySelector('#app[inert]');
-      document.documentElement.dataset['skeleton'] =
-        skeleton === null ? 'missing' : getComputedStyle(skeleton).display;
-    }),
-  );
+      if (skeleton === null) return;
+      observer.disconnect();
+      document.documentElement.dataset['skeleton'] = getComputedStyle(skeleton).display;
+    }).observe(document, { childList: true, subtree: true });
+  });
   await visit(page, { corro, customer, path: '/' });
   await untilStored(page);
   await page.waitForFunction(() => localStorage.getItem('figures') !== null);

@@ -470,6 +470,15 @@ for (const size of [
     await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
     await expect(clock).toBeInViewport({ ratio: 1 });
     await expect(stepper.button('Hasta 10 s')).toBeInViewport({ ratio: 1 });
+    // A diagram that is wider than the panels scrolls by itself.
+    await page.getByText('Mensajes entre actores').click();
+    const diagram = page.getByRole('region', { name: 'Mensajes entre actores' });
+    await expect(diagram.getByRole('listitem').first()).toBeVisible();
+    const hidden = await stepper.coverage.evaluate((panel) => {
+      const { clientWidth, scrollWidth } = panel.parentElement ?? panel;
+      return scrollWidth - clientWidth;
+    });
+    expect(hidden).toBe(0);
   });
 }
 

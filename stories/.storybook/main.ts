@@ -99,6 +99,7 @@ const config: StorybookConfig = {
       ? []
       : [
           '../start.mdx',
+          '../empieza.mdx',
           storiesIn('../../packages/charts/src/components', 'Charts'),
           storiesIn('../screens', 'Screens'),
           storiesIn('../machines/__generated__', 'Machines', '*.stories.ts'),

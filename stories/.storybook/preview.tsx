@@ -35,6 +35,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Empieza aquí',
           'UI',
           'Charts',
           'Stepper',

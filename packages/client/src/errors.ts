@@ -43,7 +43,7 @@ export type SessionEndReason = 'logout' | 'unauthorized';
 export class SessionEnded extends CorroError {
   readonly kind = 'session-ended';
   override readonly name = 'SessionEnded';
-  /** How the upstream reported the end. */
+  /** Code by which the upstream reported the end. */
   readonly reason: SessionEndReason;
 
   constructor(reason: SessionEndReason) {

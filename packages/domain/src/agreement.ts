@@ -16,7 +16,7 @@ export function halfPlace(figure: DecimalText): Big {
   return toBig('0.5').times(toBig('10').pow(-Math.max(2, places)));
 }
 
-/** Whether parts sum to a whole, each rounded to the cent. Negative parts are subtracted. */
+/** True if parts sum to a whole, each rounded to the cent. Negative parts are subtracted. */
 export function isSumOf(
   whole: DecimalText | null,
   parts: readonly (DecimalText | null)[],
@@ -35,7 +35,7 @@ export function isSumOf(
  */
 const percentTolerance = '0.06';
 
-/** Whether a change is `percent` of the price before the change, allowing for rounding. */
+/** True if a change is `percent` of the price before the change, allowing for rounding. */
 export function isPercentOfChange(
   percent: DecimalText | null,
   change: DecimalText | null,

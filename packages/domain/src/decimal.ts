@@ -6,7 +6,7 @@ import { Big } from 'big.js';
  */
 export type DecimalText = string;
 
-/** In characters: enough for any balance, and few enough for cheap arithmetic on hostile input. */
+/** Characters: enough for any balance, and few enough for cheap arithmetic on hostile input. */
 const maxLength = 64;
 const shape = /^-?[0-9]+(?:\.[0-9]+)?$/;
 

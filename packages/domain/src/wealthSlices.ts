@@ -7,7 +7,7 @@ export function negativeDebt({ loan }: Pick<WealthParts, 'loan'>): DecimalText |
   return loan === null ? null : toDecimalText(toBig('0').minus(toBig(loan)), 2);
 }
 
-/** Whether the assets minus the loan are the total; false where one is unknown. */
+/** True if the assets minus the loan are the total; false where one is unknown. */
 export function addsUpTo(parts: WealthParts, total: DecimalText | null): boolean {
   const signed = [...wealthParts.map((part) => parts[part]), negativeDebt(parts)];
   return total !== null && !signed.includes(null) && isSumOf(total, signed);

@@ -3,12 +3,9 @@ import type { Finding, Message } from './catalogues.ts';
 import { formsOf } from './numbers.ts';
 
 /** Finds texts that are too long for their place on a phone 390 px wide. */
-export function tooLong(
-  messages: readonly Message[],
-  limits: readonly Budget[] = budgets,
-): Finding[] {
+export function tooLong(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => {
-    const budget = limits.find(({ ids }) => ids.test(id));
+    const budget = budgets.find(({ ids }) => ids.test(id));
     const length = lengthOf(parts);
     if (budget === undefined || length <= budget.maxLetters) return [];
     const text = `is ${length} wide, of ${budget.maxLetters}: ${budget.why}. Shorten it.`;

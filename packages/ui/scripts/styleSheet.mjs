@@ -6,7 +6,7 @@ import { componentEntries } from './componentEntries.mjs';
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
 /**
- * By browser, the first version that supports ES2022, the language version of the compiled code.
+ * First version of each browser that supports ES2022, the language version of the compiled code.
  */
 const targets = {
   chrome: version(94),

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Resolves when the screen has its first data, or after `longestMs` milliseconds; background work
- * waits for it. The screen has its data when no query is fetching while the browser is idle: React
- * has then rendered the answers, and a part that they have made visible has started its queries.
+ * Resolves when the screen has its first data, or after five seconds; background work waits for it.
+ * The screen has its data when no query is fetching while the browser is idle: React has then
+ * rendered the answers, and a part that they have made visible has started its queries.
  */
-export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<void> {
+export function waitForQueries(cache: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(latest);
@@ -22,7 +22,7 @@ export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<vo
         if (cache.isFetching() === 0) settle();
       });
     };
-    const latest = setTimeout(settle, longestMs);
+    const latest = setTimeout(settle, 5000);
     const unsubscribe = cache.getQueryCache().subscribe(check);
     check();
   });

@@ -196,7 +196,7 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     ...(context.isPage ? [context.cache.prefetchQuery(messagesQuery(context.api))] : []),
     ifAnnounced('cases', context, () => context.cache.prefetchQuery(casesQuery(context.api))),
   ],
-  // Among the fees are the terms of a loan.
+  // The text on fees shows the terms of a loan.
   legal: ({ cache, api, params: { text } }) =>
     text === 'fees' ? [cache.prefetchQuery(loanSummaryQuery(api))] : [],
   settings: (context) => [

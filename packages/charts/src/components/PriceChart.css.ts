@@ -8,7 +8,7 @@ const sideways = '(orientation: landscape) and (max-height: 30rem)';
 /** Height of the app's demo mark, header and buttons, plus the space around the picture. */
 const appBarsHeight = '11.5rem';
 
-/** On a landscape phone the picture is beside the price and the controls. */
+/** Puts the picture beside the price and the controls on a landscape phone. */
 export const withSummary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
 
-/** In large text the legend wraps below the ring. */
+/** The legend wraps below the ring in large text. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -52,7 +52,7 @@ export const loanRecord = entity('LoanRecord', {
   repaymentAt: at('repayment_time', optionalTime),
   /** Approval, rejection or cancellation time; null before. */
   decidedAt: at('decided_at', optionalTime),
-  /** Why it was rejected, as a code or text of the upstream; null if unknown. */
+  /** Reason of the rejection, as a code or text of the upstream; null if unknown. */
   reason: at('reason', optionalText),
   /** Payout time; null before. */
   paidOutAt: at('paid_out_at', optionalTime),

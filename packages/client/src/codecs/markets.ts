@@ -32,11 +32,11 @@ export const listedFields = {
   previousClose: at('close_prices', price),
   /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: at('percent_change', optionalDecimal),
-  /** What the price of a future is for: a code of the contract or a word; null where unknown. */
+  /** Unit of the price of a future: a code of the contract or a word; null where unknown. */
   unit: at('unit', optionalText),
   /** Expiry of a future, epoch milliseconds; null for none or where unknown. */
   expiresAt: at('expires_at', optionalTime),
-  /** What becomes of a position at expiry: `roll`, `cash` or another word; null where unknown. */
+  /** Treatment of a position at expiry: `roll`, `cash` or another word; null where unknown. */
   atExpiry: at('at_expiry', optionalText),
   /** Weight in the requested index, in percent; null where unknown. */
   weight: at('weight', positive),

@@ -17,7 +17,7 @@ export const session = entity('Session', {
   system: at('system', optionalText),
   /** Null for an unknown word. */
   device: at('device', optionalDevice),
-  /** Where the customer logged in; null where unknown. */
+  /** Place of the login; null where unknown. */
   place: at('place', optionalText),
   /** Time of the login, epoch milliseconds. */
   createdAt: at('created_at', optionalTime),

@@ -5,7 +5,7 @@ const maxLength = 200;
 const technical =
   /SQLSTATE|stack ?trace|traceback|\bat [\w$.<>]+\(|#\d+ |\w(?:Exception|Error)\b|(?:fatal|parse|syntax) error|\b(?:warning|notice|deprecated): |undefined (?:index|variable|offset|property|method)|\bon line \d|\.(?:php|java|py|rb|cs|go|js|ts):\d|\.php\b|\b(?:select|insert into|update|delete from)\b.+\b(?:from|values|set|where)\b/is;
 
-/** Whether a text is for programmers, such as an error of a database, and must not be shown. */
+/** True for a text for programmers, such as an error of a database, which must not be shown. */
 export function isTechnical(text: string): boolean {
   return technical.test(text);
 }
@@ -45,7 +45,7 @@ export function cleanText(text: string): string {
   return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line;
 }
 
-/** Whether a text is an HTML page, rather than JSON after warnings in HTML. */
+/** True if a text is an HTML page, rather than JSON after warnings in HTML. */
 export function isPage(text: string): boolean {
   return /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/i.test(text);
 }

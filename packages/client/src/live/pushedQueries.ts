@@ -6,7 +6,7 @@ import type { Transport } from '../http/index.ts';
 import { type QuoteParams, isPriceOnly, paramsOf, quoteOf } from '../resources/quotes.ts';
 import { maxSymbols } from './quoteStream.ts';
 
-/** What a stream has sent: latest prices by instrument code, and the figures of the last event. */
+/** Data of a stream: latest prices by instrument code, and the figures of the last event. */
 export interface Received {
   readonly quotes: Map<string, QuoteSummary>;
   user: UserInfo | null;

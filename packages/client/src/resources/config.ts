@@ -36,7 +36,7 @@ const configKey = ['config'] as const;
 
 /** Account that deposits are transferred to. */
 export type DepositAccount = {
-  /** As announced: check it with `isClabe` before showing it. */
+  /** Unchecked: call `isClabe` before showing it. */
   clabe: string;
   /** Null where the upstream does not report it. */
   bank: string | null;

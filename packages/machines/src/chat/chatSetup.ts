@@ -24,7 +24,7 @@ export interface OutgoingMessage extends WrittenMessage {
   readonly sentAt: number | null;
   /** Refusal; its sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
-  /** Why it is unknown whether the message arrived. */
+  /** Failure after which it is unknown whether the message arrived. */
   readonly failure: Failure | null;
 }
 

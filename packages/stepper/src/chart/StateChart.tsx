@@ -106,7 +106,7 @@ function Canvas(props: StateChartProps) {
   const drawn = layout === 'failed' ? null : layout;
   const { show, showActive } = useView(drawn, leaves, size);
   const flow = useReactFlow();
-  // What was found or announced is about the machine's current state, and disappears with it.
+  // A search result or announcement is about the machine's current state, and disappears with it.
   const [lastFound, setFound] = useState({ at: value, path: '', text: '', search: 0 });
   const found = lastFound.at === value && lastFound.path !== '' ? lastFound : null;
   const foundPath = found?.path ?? null;
@@ -172,7 +172,7 @@ function Canvas(props: StateChartProps) {
     return type === 'history' ? null : say.enterGoes;
   }
   const showWhole = () => {
-    // What does not fit with all states open is folded, because text must stay legible.
+    // States that do not fit are folded, because text must stay legible.
     if (room === false) choose(compoundPaths(chart), true);
     void flow.fitView({ minZoom, maxZoom: 1 });
   };

@@ -21,7 +21,7 @@ export interface Share {
   readonly all: number;
 }
 
-/** What a `Walked` has recorded, as plain data. */
+/** The record of a `Walked`, as plain data. */
 export interface WalkedParts {
   /** Paths of visited states. */
   readonly states: readonly string[];

@@ -3,7 +3,7 @@ import { evaluateGuard } from 'xstate/guards';
 import { activePaths } from './activePaths.ts';
 import { transitionsById } from './readChart.ts';
 
-/** Whether the guard of a transition was met. */
+/** True if the guard of a transition was met. */
 export interface GuardOutcome {
   /** Id of the transition. */
   readonly id: string;

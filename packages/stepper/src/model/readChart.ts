@@ -42,7 +42,7 @@ export interface ChartTransition {
   readonly source: string;
   /** Paths of the states that it enters; empty if it enters none and only runs actions. */
   readonly targets: readonly string[];
-  /** What makes XState take the transition, such as an event or a delay: `kind`, and `name`. */
+  /** Cause of the transition, such as an event or a delay: `kind` and `name`. */
   readonly cause: Cause;
   /** Type of the event for which XState takes the transition. */
   readonly eventType: string;

@@ -37,8 +37,8 @@ export interface CoveragePanelProps {
 const rows = ['states', 'transitions', 'guards'] as const;
 
 /**
- * How much of the chart was visited in this run and by the generated paths, and shortest ways to
- * states and transitions that were not.
+ * Coverage of the chart by this run and by the generated paths, and shortest ways to states and
+ * transitions that were not visited.
  */
 export function CoveragePanel(props: CoveragePanelProps) {
   const { chart, walked, start, search, isBusy, onGoTo, onWalk, way } = props;
@@ -68,7 +68,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
     const where = transition.source === '' ? [] : [`${sentences.state(transition.source)}:`];
     return [...where, ...cause].filter((part) => part !== null).join(' ');
   };
-  /** Why no known step leads to a state. */
+  /** Names the steps that are missing to reach a state. */
   const missing = (path: string) => {
     const ways = transitionsInto(chart, path).map(inWords);
     return words.unreachable?.[path] ?? (ways.length === 0 ? '' : say.itTakes(ways.join(' · ')));

@@ -30,7 +30,7 @@ export interface EventsPanelProps {
   readonly fallback: RefObject<HTMLElement | null>;
 }
 
-/** At most this many events without effect are shown unfolded. */
+/** Maximum number of events without effect that are shown unfolded. */
 const mostShown = 10;
 
 /** The events that are possible now, then those that are not, with the reason. */
@@ -69,7 +69,7 @@ export function EventsPanel(props: EventsPanelProps) {
       .map((_name, index, names) => names.slice(0, index + 1).join('.'));
     return around.find((one) => !active.has(one)) ?? path;
   };
-  // What the innermost states hear is most likely what is needed next.
+  // The reader most likely needs an event of the innermost states next.
   const possible = types
     .filter(isPossible)
     .sort((a, b) => depthOf(b, verdicts) - depthOf(a, verdicts));
@@ -136,7 +136,7 @@ interface EventFormProps extends Pick<EventsPanelProps, 'accepts' | 'takes' | 'o
   /** Leads to where the event is possible; null if it is possible here. */
   readonly onLead: (() => void) | null;
   readonly samples: readonly Sample[];
-  /** Why no sample is possible, and where the event is ignored. */
+  /** Reasons why no sample is possible, and states that ignore the event. */
   readonly reasons: readonly string[];
   /** The verdict that gives the reason; null without one. */
   readonly refused: Verdict | null;

@@ -5,7 +5,7 @@ export interface PressProps {
   /** Accessible name, if it says more than the children. */
   readonly label?: string;
   /**
-   * Whether the button is disabled. A disabled button keeps the focus, so that keyboard users keep
+   * True for a disabled button. A disabled button keeps the focus, so that keyboard users keep
    * their place.
    */
   readonly isOff?: boolean;

@@ -12,18 +12,18 @@ import { timeInWords } from './panelTexts.ts';
 import { useWords } from './useWords.ts';
 
 /**
- * What a press has set out for: a `time` of the clock in milliseconds, or the number of `steps`
- * that will then have run.
+ * Goal of a press: a `time` of the clock in milliseconds, or the number of `steps` that will then
+ * have run.
  */
 export type Goal = { readonly time: number } | { readonly steps: number };
 
 export interface StatePanelProps {
   readonly view: RecordingView;
-  /** What runs now; null at rest. */
+  /** Goal of the running press; null at rest. */
   readonly goal: Goal | null;
   /** Null before the machine runs. */
   readonly snapshot: AnyMachineSnapshot | null;
-  /** Why the machine accepts no events; null while it does. */
+  /** Reason why the machine accepts no events; null while it does. */
   readonly end: EndOfMachine | null;
   readonly onGoTo: (position: number) => void;
   readonly onRestart: () => void;

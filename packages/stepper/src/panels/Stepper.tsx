@@ -59,7 +59,7 @@ export interface StepperProps {
    * screen opens the run; without this function, no such test can be copied.
    */
   readonly address?: (run: Script) => string;
-  /** Where a copied test imports the machine from; by default `machine` of `./machine`. */
+  /** Import of the machine in a copied test; by default `machine` of `./machine`. */
   readonly source?: MachineSource;
   /**
    * Named events of a type. The stepper offers their payloads; by default one event without a
@@ -122,7 +122,7 @@ const namesake = (type: string): readonly Sample[] => [
 
 /** A way that the stepper was asked to take. */
 interface Way {
-  /** Where the way was chosen, and its sentence appears. */
+  /** Place where the way was chosen and its sentence appears. */
   readonly place: 'chart' | 'coverage';
   /** Null if no known step leads there. */
   readonly events: readonly AnyEventObject[] | null;

@@ -16,7 +16,7 @@ export interface BugReportParts {
   readonly link: string | null;
   /** Browser and date, for the report. */
   readonly where: string;
-  /** Whether the report has a place for a picture of the screen. */
+  /** True if the report has a place for a picture of the screen. */
   readonly hasScreen: boolean;
   /** The numbers of the steps with a picture; 0 is the beginning. */
   readonly pictured: readonly number[];

@@ -2,7 +2,7 @@ import type { StepperLocale } from '../model/sentences.ts';
 import { inWords, type Words } from '../model/words.ts';
 import type { Remark } from '../run/Recording.ts';
 
-/** What the nearest way leads to: a state, or a transition, that this window or nobody has walked. */
+/** Goal of the nearest way: a state or a transition that this window, or nobody, has walked. */
 export type Goal = 'ownState' | 'ownTransition' | 'nobodysTransition';
 
 /** Texts of the stepper around the chart. */

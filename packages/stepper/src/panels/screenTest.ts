@@ -10,11 +10,11 @@ export interface ScreenTestParts {
   readonly words: StepperWords;
   /** The address of the page that holds the stepper, with the run. */
   readonly address: string;
-  /** What the screen shows now; null without a screen. */
+  /** Current content of the screen; null without a screen. */
   readonly shown: ShownScreen | null;
 }
 
-/** What a screen shows. */
+/** Content of a screen. */
 export interface ShownScreen {
   /** Title of the iframe. */
   readonly title: string;

@@ -4,7 +4,7 @@ import type { PathSearch } from '../model/shortestPath.ts';
 import type { Walked } from '../model/Walked.ts';
 import { walkPaths } from '../model/walkPaths.ts';
 
-/** What the generated paths from a snapshot visit; null until it is known. */
+/** States and transitions on the generated paths from a snapshot; null until they are known. */
 export function useGeneratedPaths(
   start: AnyMachineSnapshot | null,
   search: Omit<PathSearch, 'from' | 'isThere'>,

@@ -52,7 +52,7 @@ export interface ActorReport {
   readonly calls: readonly PendingCall[];
   /** Running delays. */
   readonly timers: readonly Timer[];
-  /** Why it accepts no more events; null while it does. */
+  /** Reason why it accepts no more events; null while it does. */
   readonly end: EndOfMachine | null;
 }
 

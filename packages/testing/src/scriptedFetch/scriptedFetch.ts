@@ -32,7 +32,7 @@ export type ScriptedFetch = {
   callsTo(route: string): RecordedCall[];
   /** Replaces the script of a route. */
   script(route: string, script: Script): void;
-  /** Whether later answers claim to honour idempotency keys; false by default. */
+  /** True if later answers claim to honour idempotency keys; false by default. */
   honourKeys(honoured: boolean): void;
   /** Holds the calls of a route until each is answered by hand. */
   hold(route: string): void;

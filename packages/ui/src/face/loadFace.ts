@@ -17,7 +17,7 @@ export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
   if (savesData(navigator)) return;
   if (when === 'idle') await idle();
   const { href } = new URL('./face.woff2', import.meta.url);
-  // With `swap`, the browser shows the text in the system's font while the font loads.
+  // `swap` shows the text in the system's font while the font loads.
   const face = new FontFace('Corro', `url(${href})`, { weight: '400 600', display: 'swap' });
   // Added before it has loaded, so that charts hear of `loadingdone` and draw again.
   document.fonts.add(face);

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '@corro/ui';
 import { useState, type ReactNode } from 'react';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
-import { failureTexts, refusalText, type RefusalPrefix } from '../errorText.ts';
+import { failureTexts, refusalText } from '../errorText.ts';
 
 /** Common part of the results of `useQuery` and `useInfiniteQuery`. */
 export interface QueryResult<Data> {
@@ -87,7 +87,6 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
 export function queryErrorText(
   error: unknown,
   { t, has }: Pick<I18n, 't' | 'has'>,
-  prefix: RefusalPrefix = 'hint',
 ): { readonly title: string; readonly text: string } {
   if (!isCorroError(error)) {
     return { title: t({ id: 'error.unexpected.title' }), text: t({ id: 'error.unexpected.text' }) };
@@ -95,7 +94,7 @@ export function queryErrorText(
   if (error.kind === 'refusal') {
     return {
       title: t({ id: 'error.refusal.title' }),
-      text: refusalText(error.code, { t, has }, prefix, error.values),
+      text: refusalText(error.code, { t, has }, 'hint', error.values),
     };
   }
   return { title: t(titles[error.kind]), text: t(texts[error.kind]) };

@@ -33,7 +33,7 @@ export function useCardRemoval({ kind }: EditedCard, onRemoved: () => void) {
   });
 }
 
-/** What the deletion means, and how it failed. */
+/** Consequence of the deletion, and its error. */
 export function RemoveCard({ card, view }: RemoveCardProps) {
   const { t } = useI18n();
   const { name, lastDigits } = useCardText(card);

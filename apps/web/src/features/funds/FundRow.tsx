@@ -70,7 +70,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   );
 }
 
-/** What the upstream does not say about a fund; null if it says the term and the return. */
+/** Names the missing term or return of a fund; null if the upstream states both. */
 function unknownOf({ periodDays }: Fund, hasReturns: boolean): MessageDescriptor | null {
   if (hasReturns) return periodDays === null ? defineMessage({ id: 'funds.period.unknown' }) : null;
   return periodDays === null

@@ -62,7 +62,7 @@ export function LoanCard({ query, ...request }: LoanCardProps) {
   );
 }
 
-/** What the customer can borrow, at which cost; the annual cost is that of the smallest loan. */
+/** The available credit and its cost; the annual cost is that of the smallest loan. */
 function Offer({ summary }: { summary: LoanSummary }) {
   const { t } = useI18n();
   const { terms } = useLoanText();
@@ -84,7 +84,7 @@ function Offer({ summary }: { summary: LoanSummary }) {
   );
 }
 
-/** What is owed, until when, and the way to pay it; without a debt, what can be borrowed. */
+/** The debt, its due date and the button to repay it; the available credit if there is no debt. */
 function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary }) {
   const { t } = useI18n();
   const canRepay = useExtension('loans.repay');
@@ -113,7 +113,7 @@ function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary 
   );
 }
 
-/** Whether the customer is known to owe nothing. */
+/** True if the customer is known to owe nothing. */
 function isFree(amountDue: DecimalText | null): boolean {
   return amountDue !== null && isZero(amountDue);
 }

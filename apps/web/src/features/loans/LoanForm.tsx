@@ -9,7 +9,7 @@ import type { LoanRequest } from './loanFlow.ts';
 
 export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
-  // Without an amount, calculates with the minimum, so that all rows are there from the start.
+  // Calculates with the minimum until there is an amount, so that no row appears later.
   const amount = view.amount ?? limits.loanMinimum;
   const amountText = formatMoney(numberLocale, amount, 'US$');
   const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
@@ -72,7 +72,7 @@ interface LoanSliderProps {
   readonly onChange: (amountText: string) => void;
 }
 
-/** Whether the available credit is known and leaves a choice. */
+/** True if the available credit is known and leaves a choice. */
 function hasSlider(remaining: DecimalText | null): remaining is DecimalText {
   return remaining !== null && Number(remaining) >= min + step;
 }

@@ -36,7 +36,7 @@ export function usePendingText() {
 /** A time this close, or past while the transfer is open, is worded without a clock time. */
 const soonMs = 10 * 60_000;
 
-/** How near the expected time is, both in epoch milliseconds. */
+/** Says how near the expected time is. Both times are epoch milliseconds. */
 export function nearness(expectedAt: number, now: number): 'soon' | 'today' | 'later' {
   if (expectedAt - now < soonMs) return 'soon';
   const dayOf = calendarDayIn();

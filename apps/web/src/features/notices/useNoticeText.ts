@@ -137,7 +137,7 @@ export interface NoticeDisplay {
   readonly path: string;
   /** Direction of the amount; undefined without one. */
   readonly money?: 'in' | 'out' | 'still';
-  /** What the notice means to the customer; undefined for a plain fact. */
+  /** Decides the tint of the icon; undefined for a plain fact. */
   readonly mood?: 'good' | 'bad' | 'due' | 'security';
 }
 

@@ -114,7 +114,7 @@ function LeastButton({
   );
 }
 
-/** What is offered at which price, and what limits the purchase and a later sale. */
+/** The offered share, its price, and the limits of the purchase and of a later sale. */
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t, formatDateTime, numberLocale } = useI18n();
   const { symbol, name, price, marketPrice, minimum, endsAt, readAt, holdingDays } = offer;

@@ -21,7 +21,7 @@ import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx'
 import { paths, patterns } from '../../links.ts';
 import { type Holding, nameOf, sortHoldings, usePricedLots } from './holdings.ts';
 
-/** What the customer owns, as cards of one height: nothing below moves when they load. */
+/** The holdings, as cards of one height: nothing below moves when they load. */
 export function OwnHoldings() {
   const { t } = useI18n();
   return (

@@ -70,7 +70,7 @@ export default function SettingsScreen() {
   );
 }
 
-/** Whose account it is: the verified name, the customer number and the phone. */
+/** Owner of the account: the verified name, the customer number and the phone. */
 function Profile() {
   const { t } = useI18n();
   const api = useApi();

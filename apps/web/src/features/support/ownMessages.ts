@@ -84,7 +84,7 @@ function sentBefore(storage: SafeStorage, readAt: number): readonly SentMessage[
 const clockToleranceMs = 5 * 60_000;
 
 /**
- * Whether the chat lists a message whose call got no response. Compares keys. If the upstream
+ * True if the chat lists a message whose call got no response. Compares keys. If the upstream
  * reports no keys, compares the texts of recent messages, except the agent's and those whose id is
  * stored.
  */

@@ -38,13 +38,13 @@ interface DoneStepProps {
   readonly orderNumber: string | null;
   /** Time of the confirmation, epoch milliseconds; null if the order is unknown. */
   readonly at: number | null;
-  /** What happens next and when, if the outcome is open. */
+  /** Next steps with their times, if the outcome is open. */
   readonly steps?: ReactNode;
   /** Figures of the receipt: the server's, or else the reviewed ones. */
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;
-  /** What the customer has to do next. */
+  /** Next action of the customer. */
   readonly children?: ReactNode;
 }
 

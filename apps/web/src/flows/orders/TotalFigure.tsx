@@ -58,7 +58,7 @@ export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
 }
 
 interface TotalLineProps extends TotalInput {
-  /** For a figure that stands in for a total. */
+  /** True for a figure that stands in for a total. */
   readonly isQuiet?: boolean;
 }
 

@@ -91,7 +91,7 @@ interface CodeConfirmProps {
   readonly entry: CodeEntry;
   readonly label: string;
   readonly isBusy: boolean;
-  /** What the code confirms, US dollars, after the label. */
+  /** Amount that the code confirms, in US dollars; shown after the label. */
   readonly amount?: DecimalText | null;
   /** Obstacle other than the code. */
   readonly reason: ReactNode;

@@ -30,7 +30,7 @@ export function StageStepper({ shown, machine, locale, ...props }: StageStepperP
     <Stepper
       {...{ locale, ...props }}
       machine={definition}
-      // Without the parameters' answer the panels would speak in names first, then in words.
+      // Before the parameters arrive, the panels would show names, and words afterwards.
       stage={own === null ? null : stage}
       samples={samples}
       {...(own ?? nothing)}
@@ -45,7 +45,7 @@ function samplesOf(stage: ActorStage | null, type: string): Sample[] {
   return seen.map((event, index) => ({ name: `${type} ${index + 1}`, event }));
 }
 
-/** What the parameters of the story say about a machine; null until it is loaded. */
+/** Parameters of the story about a machine; null until the story is loaded. */
 function useMachineProps(
   shown: ShownStory | null,
   id: string,

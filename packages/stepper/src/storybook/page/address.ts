@@ -11,7 +11,7 @@ export interface WindowAddress {
   readonly run: Script;
 }
 
-/** What the address of the page asks for. */
+/** Parameters in the address of the page. */
 export interface PageAddress {
   /** Theme of the Storybook; null for that of the system. */
   readonly theme: string | null;

@@ -6,7 +6,7 @@ import * as styles from './Checklist.css.ts';
 export interface ChecklistItem {
   /** The condition. */
   label: ReactNode;
-  /** Whether the requirement is fulfilled. */
+  /** True if the requirement is fulfilled. */
   met: boolean;
   /** Screen-reader text of the tick or its absence. */
   stateLabel: string;

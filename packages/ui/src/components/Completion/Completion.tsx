@@ -6,7 +6,7 @@ export interface CompletionProps {
   children: ReactNode;
   /** Key figure below the sentence, such as the total. */
   figure?: ReactNode;
-  /** What the outcome is about, such as an `Avatar`; the check becomes a badge on it. */
+  /** Picture of the subject, such as an `Avatar`; the check becomes a badge on it. */
   picture?: ReactNode;
   /** Shows a clock in place of the check: the request was accepted, its outcome is open. */
   isPending?: boolean;

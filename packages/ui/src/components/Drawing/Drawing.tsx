@@ -4,7 +4,7 @@ import { type DrawingName, drawings } from './drawings.ts';
 export type { DrawingName };
 
 export interface DrawingProps {
-  /** What it draws. */
+  /** Subject of the drawing. */
   name: DrawingName;
 }
 

@@ -26,7 +26,7 @@ export interface PhotoFieldProps {
   previewAlt: string;
   /** Status text, announced. */
   status?: ReactNode;
-  /** Whether the upload has finished. */
+  /** True once the upload has finished. */
   done?: boolean;
   /** Upload progress: `percent` from 0 to 100 and its text; not announced. */
   progress?: { percent: number; label: string } | undefined;
@@ -106,7 +106,7 @@ interface ChoiceProps
   words: string;
 }
 
-/** Without a photo, the camera is the main action. */
+/** The camera is the main action until there is a photo. */
 function Choice({ by, sign, words, onChoose, disabled = false, ...props }: ChoiceProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];

@@ -20,7 +20,7 @@ export interface SelectProps<Value extends string> {
   name: string;
   /** Always visible. */
   label: ReactNode;
-  /** In the order of the list. */
+  /** Options in the order of the list. */
   options: readonly SelectOption<Value>[];
   /** The controlled value; null while nothing is chosen. */
   value?: Value | null;

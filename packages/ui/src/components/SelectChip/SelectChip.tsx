@@ -4,9 +4,9 @@ import type { SelectOption } from '../Select/Select.tsx';
 import * as styles from './SelectChip.css.ts';
 
 export interface SelectChipProps<Value extends string> {
-  /** What is chosen, such as «Order»; shown before the chosen option. */
+  /** Name of the choice, such as «Order»; shown before the chosen option. */
   label: string;
-  /** In the order of the list. */
+  /** Options in the order of the list. */
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;

@@ -100,7 +100,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
   };
 }
 
-/** What a completed participation paid out, else what was invested. */
+/** Payout of a completed participation, else the invested amount. */
 function totalOf({ amount, paidReturn, status }: FundOrder): DecimalText | null {
   if (status !== 'completed' || amount === null || paidReturn === null) return amount;
   return add(amount, paidReturn);

@@ -40,7 +40,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       ? t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) })
       : shares;
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
-    // Without an end time, the allotment is assumed at the close.
+    // The allotment is assumed at the close if there is no end time.
     const hasAllotment = order.status === 'success' || order.status === 'failed';
     const assumedEnd = hasAllotment ? allotment : undefined;
     const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);

@@ -37,7 +37,7 @@ export function useLoanActivity(
   const { terms } = useLoanText();
   const longDate = useLongDate();
 
-  /** What the loan adds to the figure: the other amount, or the reason why there is no loan. */
+  /** Line below the figure: the other amount, or the reason why there is no loan. */
   function line(loan: LoanRecord, { text }: Amounts): string | null {
     const { status, orderNumber, amount } = loan;
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;

@@ -3,7 +3,7 @@ import type { SummaryRow } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 
-/** What the customer still owes after the repayment, US dollars, and for what. */
+/** Debt that remains after the repayment, in US dollars, and the loan that it belongs to. */
 export function useOwedRow(label: string, owed: DecimalText | null): SummaryRow {
   const { t } = useI18n();
   const row = balanceRow(label, owed);

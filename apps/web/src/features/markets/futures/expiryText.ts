@@ -6,7 +6,7 @@ const expiry = defineMessages({
   cash: { id: 'future.expiry.cash' },
 });
 
-/** What becomes of a position in a future at its expiry; undefined if the upstream does not say. */
+/** Says whether a position rolls or is settled at expiry; undefined where unknown. */
 export function expiryText({
   atExpiry = null,
 }: Partial<Pick<Stock, 'atExpiry'>>): MessageDescriptor | undefined {

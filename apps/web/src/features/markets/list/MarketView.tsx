@@ -142,14 +142,14 @@ function MarketList(props: MarketListProps) {
   );
 }
 
-/** What becomes of a position at expiry, if all listed futures say the same. */
+/** Text about the expiry, if it is the same for all listed futures. */
 function expiryOf(rows: readonly ListedInstrument[]): MessageDescriptor | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
   return rows.every(({ atExpiry }) => atExpiry === first.atExpiry) ? expiryText(first) : undefined;
 }
 
-/** Whether a row is the first of its issuer; the rows of an issuer follow each other. */
+/** True for the first row of an issuer; the rows of an issuer follow each other. */
 function startsGroup(rows: readonly ListedInstrument[], index: number): boolean {
   const issuer = rows[index]?.issuer ?? null;
   return issuer !== null && issuer !== rows[index - 1]?.issuer;

@@ -18,7 +18,7 @@ export function PolledShares({
   label: string;
   query: PolledPages<Stock>;
   stocks: readonly ReadRow<Stock>[];
-  /** Below the list; by default what loads further rows. */
+  /** Shown below the list; `MoreRows` by default. */
   end?: ReactNode;
 }) {
   return (

@@ -108,9 +108,9 @@ type Transfer = MoneyRecord &
 interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
-  /** What a failure meant for the money; null if unknown. */
+  /** Consequence of a failure for the money; null if unknown. */
   readonly failureText?: string | null;
-  /** What the customer is to do while it is in progress. */
+  /** Next step of the customer while the transfer is in progress. */
   readonly todoOf?: (row: Row) => ReactNode;
   readonly way: 'in' | 'out';
   /** Kind of the transfer in its cancellation and in its reference for customer service. */

@@ -119,7 +119,7 @@ export default function StockTradingScreen() {
               </>
             }
             second={isFormShown ? <TicketForm id={form} {...lotProps} onSide={showSide} /> : null}
-            // Below the form, or below the price where there are two columns.
+            // `Columns` shows it below the form, or in two columns below the price.
             {...(isFormShown
               ? {
                   third:

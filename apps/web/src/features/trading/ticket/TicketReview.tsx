@@ -100,7 +100,7 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   );
 }
 
-/** What a sale would earn after the fees; no row where a cost is unknown. */
+/** Gain of a sale after the fees; no row where a cost is unknown. */
 function useEstimatedGain(sales: TicketView['sales']): readonly SummaryRow[] {
   const { t } = useI18n();
   const { tradeFee } = useOperatorRules();

@@ -207,7 +207,7 @@ function LotsDone({ ticket: { view }, name }: StepProps) {
   );
 }
 
-/** How much the customer owns after the order; a dash while unknown. */
+/** Quantity that the customer owns after the order; a dash while unknown. */
 function useHoldingRow(symbol: string): SummaryRow {
   const { t } = useI18n();
   const units = useUnitText();

@@ -78,7 +78,7 @@ function lotsOf(positions: readonly Position[], symbol: string): Position[] {
   return named.filter((lot) => lot.symbol === null || lot.symbol === symbol);
 }
 
-/** Whether a chosen lot was sold elsewhere; false while `all` is unknown. */
+/** True if a chosen lot was sold elsewhere; false while `all` is unknown. */
 export function isSold(
   lot: Pick<Position, 'orderNumber'>,
   all: readonly Position[] | undefined,

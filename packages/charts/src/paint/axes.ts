@@ -72,7 +72,10 @@ export function paintGrid(
     const y = price.slope * tick + price.offset;
     if (y >= top) pen.fillRect(0, Math.round(y), layout.plotRight, layout.line);
   }
-  pen.fillRect(0, layout.volumeBottom, layout.plotRight, layout.line);
+  // The ground of the volume; a line without a price would have no meaning.
+  if (layout.volumeTop < layout.volumeBottom) {
+    pen.fillRect(0, layout.volumeBottom, layout.plotRight, layout.line);
+  }
 }
 
 /** Paints prices to the right of the plot, and erases parts of candles that reach there. */

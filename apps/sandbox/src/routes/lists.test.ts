@@ -140,6 +140,8 @@ test('news carry a picture, and the codes of the instruments they are about', as
   expect(first('energy')?.symbols).toEqual(['ACME', 'ACMEX']);
   // Shares of health, which this market does not have, are not named.
   expect(first('health')?.symbols).toEqual([]);
+  // A page of ten repeats no picture.
+  expect(new Set(rows.slice(0, 10).map(({ img }) => img)).size).toBe(10);
   for (const { img } of rows) {
     const answer = answerNewsPicture(new Request(new URL(img, 'http://corro.test')));
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');

@@ -1,4 +1,4 @@
-import { AppFrame, Header, Heading, Inline, Logo, Stack, Text, Button } from '@corro/ui';
+import { AppFrame, Header, Inline, Button } from '@corro/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
@@ -15,14 +15,19 @@ interface SignedOutScreenProps {
    * Back target that replaces the route's parent, such as the previous step on the same address.
    */
   readonly parent?: SignedOutPath | undefined;
-  /** Replaces the route's title in the header; the tab keeps the route's. */
-  readonly title?: string;
+  /** Shows logo and name in the header instead of the route's title; the tab keeps the route's. */
+  readonly isBranded?: boolean;
   /** An `ActionBar`. */
   readonly footer?: ReactNode;
 }
 
 /** Frame of a screen before login: title, back, language, notices. */
-export function SignedOutScreen({ children, footer, ...over }: SignedOutScreenProps) {
+export function SignedOutScreen({
+  children,
+  footer,
+  isBranded = false,
+  ...over
+}: SignedOutScreenProps) {
   const { t } = useI18n();
   const { path, goBack } = useSignedOutNavigation();
   const { title, ...route } = signedOutRoutes[path];
@@ -37,7 +42,12 @@ export function SignedOutScreen({ children, footer, ...over }: SignedOutScreenPr
       notice={useOfflineNotice()}
       header={
         <>
-          <Header title={over.title ?? t(title)} actions={language.button} {...back} />
+          <Header
+            title={isBranded ? t({ id: 'app.name' }) : t(title)}
+            logo={isBranded}
+            actions={language.button}
+            {...back}
+          />
           {language.choices}
         </>
       }
@@ -45,26 +55,6 @@ export function SignedOutScreen({ children, footer, ...over }: SignedOutScreenPr
     >
       {children}
     </AppFrame>
-  );
-}
-
-interface BrandProps {
-  readonly heading: string;
-  readonly text: string;
-}
-
-/** Logo, greeting and a sentence. */
-export function Brand({ heading, text }: BrandProps) {
-  return (
-    <Stack gap={12}>
-      <Inline gap={12}>
-        <Logo />
-        <Heading level={2} size={28}>
-          {heading}
-        </Heading>
-      </Inline>
-      <Text tone="muted">{text}</Text>
-    </Stack>
   );
 }
 

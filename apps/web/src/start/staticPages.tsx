@@ -12,7 +12,6 @@ import {
   Card,
   DeviceIcon,
   type DeviceIconProps,
-  Logo,
   Text,
   Button,
 } from '@corro/ui';
@@ -86,7 +85,7 @@ export function UnknownAddress({ i18n }: { i18n: I18n }) {
 function UnknownAddressScreen() {
   const { t } = useI18n();
   return (
-    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'app.name' })} />}>
+    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'app.name' })} logo />}>
       <Page>
         <EmptyState
           picture="notFound"
@@ -140,10 +139,9 @@ export function DeviceWarning({ i18n }: { i18n: I18n }) {
 function DeviceWarningScreen() {
   const { t } = useI18n();
   return (
-    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'app.name' })} />}>
+    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'app.name' })} logo />}>
       <Page>
         <Stack gap={12}>
-          <Logo />
           <Heading level={2} size={28}>
             {t({ id: 'device.title' })}
           </Heading>

@@ -1,6 +1,6 @@
 import type { SessionEnding } from '@corro/machines';
 import { defineMessage, defineMessages } from '@corro/messages';
-import { Banner, Button, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
@@ -11,7 +11,7 @@ import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
-import { Brand, SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
+import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 /** Login with phone and password, or with a passkey. */
@@ -28,9 +28,14 @@ export default function LoginScreen() {
   const draft = useDraft('login', ['phone']);
   const errorText = flowErrorText(view, i18n);
   return (
-    <SignedOutScreen title={t({ id: 'app.name' })}>
+    <SignedOutScreen isBranded>
       <Page>
-        <Brand heading={t({ id: 'login.heading' })} text={t({ id: 'login.about' })} />
+        <Stack gap={12}>
+          <Heading level={2} size={28}>
+            {t({ id: 'login.heading' })}
+          </Heading>
+          <Text tone="muted">{t({ id: 'login.about' })}</Text>
+        </Stack>
         {errorText === undefined ? (
           <LoginNotice ending={ending} />
         ) : (

@@ -17,6 +17,8 @@ export const header = style({
   padding: space[4],
 });
 
+export const logo = style({ paddingInline: `${space[12]} ${space[4]}` });
+
 export const words = recipe({
   // Uses rem, so that in large text the actions move to their own line before the title is cut.
   base: { flex: '1 1 5rem', minWidth: 0, paddingInline: space[4] },

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Root: Story = { args: { actions } };
+export const Brand: Story = { args: { title: 'Corro', logo: true, actions } };
 export const Inner: Story = {
   args: {
     title: 'Apple Inc.',

@@ -6,7 +6,7 @@ import { glyph } from '../../private/Glyph.css.ts';
  */
 export function Logo() {
   return (
-    <svg className={glyph[48]} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+    <svg className={glyph[32]} viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="#3040A0" />
       <path
         d="M21.5 11.2A7.2 7.2 0 1 0 21.5 20.8"

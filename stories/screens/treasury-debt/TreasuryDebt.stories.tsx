@@ -223,7 +223,7 @@ export const SingleNote: Story = {
             ['1.98', '102.439'],
             ['2.17', '100.716'],
           ].map(([percent, close], at) => ({
-            timestamp: new Date(fakeNow - (3 - at) * 90 * 86_400_000).toISOString(),
+            timestamp: new Date(fakeNow - (3 + (3 - at) * 90) * 86_400_000).toISOString(),
             close,
             yield: percent,
           })),
@@ -237,6 +237,11 @@ export const SingleNote: Story = {
     const name = `Nota del Tesoro a 10 años: ${t('debt.year')}`;
     const line = await context.canvas.findByRole('slider', { name });
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringContaining('2.17%'));
+    // The name and its yield stand once, above the line.
+    const row = context.canvas.getByText('Nota del Tesoro a 10 años');
+    await expect(row.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // A week that began three days ago has a yield of today.
+    await expect(context.canvas.getByText(/^20 nov 2026: 2\.17%$/)).toBeVisible();
     await says(context, 'debt.year.range', { low: '1.98%', high: '2.35%' });
     // 2.17 − 2.02
     await says(context, 'debt.points', { change: '+0.15' });

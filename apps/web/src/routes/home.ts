@@ -13,7 +13,7 @@ export const homeRoutes = {
     screen: () => import('../features/news/NewsScreen.tsx'),
   },
   newsItem: {
-    title: defineMessage({ id: 'route.newsItem' }),
+    title: defineMessage({ id: 'route.news' }),
     parent: patterns.news,
     screen: () => import('../features/news/NewsItemScreen.tsx'),
   },

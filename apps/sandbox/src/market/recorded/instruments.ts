@@ -53,17 +53,19 @@ export function treasuryPrice(percent: number): number {
   return priceAtYield(percent, treasuryTerms);
 }
 
-/** Countries whose currency this market offers, by their names in the file. */
+/** Countries whose currency this market offers, by their names in the file; those that Mexicans use most come first. */
 export const countries: Record<string, { symbol: string; name: string }> = {
   Mexico: { symbol: 'USDMXN', name: 'Dólar / peso mexicano' },
-  Australia: { symbol: 'USDAUD', name: 'Dólar / dólar australiano' },
-  Brazil: { symbol: 'USDBRL', name: 'Dólar / real brasileño' },
   Canada: { symbol: 'USDCAD', name: 'Dólar / dólar canadiense' },
+  'United Kingdom': { symbol: 'USDGBP', name: 'Dólar / libra' },
+  Japan: { symbol: 'USDJPY', name: 'Dólar / yen' },
+  Brazil: { symbol: 'USDBRL', name: 'Dólar / real brasileño' },
   China: { symbol: 'USDCNY', name: 'Dólar / yuan' },
+  Switzerland: { symbol: 'USDCHF', name: 'Dólar / franco suizo' },
+  Australia: { symbol: 'USDAUD', name: 'Dólar / dólar australiano' },
   Denmark: { symbol: 'USDDKK', name: 'Dólar / corona danesa' },
   'Hong Kong': { symbol: 'USDHKD', name: 'Dólar / dólar hongkonés' },
   India: { symbol: 'USDINR', name: 'Dólar / rupia india' },
-  Japan: { symbol: 'USDJPY', name: 'Dólar / yen' },
   Malaysia: { symbol: 'USDMYR', name: 'Dólar / ringgit' },
   'New Zealand': { symbol: 'USDNZD', name: 'Dólar / dólar neozelandés' },
   Norway: { symbol: 'USDNOK', name: 'Dólar / corona noruega' },
@@ -71,8 +73,6 @@ export const countries: Record<string, { symbol: string; name: string }> = {
   'South Africa': { symbol: 'USDZAR', name: 'Dólar / rand' },
   'South Korea': { symbol: 'USDKRW', name: 'Dólar / won' },
   Sweden: { symbol: 'USDSEK', name: 'Dólar / corona sueca' },
-  Switzerland: { symbol: 'USDCHF', name: 'Dólar / franco suizo' },
   Taiwan: { symbol: 'USDTWD', name: 'Dólar / dólar taiwanés' },
   Thailand: { symbol: 'USDTHB', name: 'Dólar / baht' },
-  'United Kingdom': { symbol: 'USDGBP', name: 'Dólar / libra' },
 };

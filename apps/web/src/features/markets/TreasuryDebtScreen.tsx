@@ -17,13 +17,11 @@ export default function TreasuryDebtScreen() {
   });
   const debts = query.data ?? [];
   const [first] = debts;
-  // Neither during a search. One debt has no curve, but a line of its yields.
-  const picture = query.isPending ? (
+  // Neither during a search.
+  const curves = query.isPending ? (
     <Skeleton height={244} />
   ) : yieldCurves(debts).length > 0 ? (
     <YieldCurves debts={debts} />
-  ) : first !== undefined && debts.length === 1 ? (
-    <YieldYear debt={first} />
   ) : null;
   return (
     <MarketView
@@ -31,7 +29,11 @@ export default function TreasuryDebtScreen() {
       query={query}
       code={code}
       onSearch={search}
-      above={code === '' ? picture : null}
+      above={code === '' ? curves : null}
+      // One debt has no curve, but a line of its yields below its name and yield.
+      end={
+        code === '' && first !== undefined && debts.length === 1 ? <YieldYear debt={first} /> : null
+      }
     />
   );
 }

@@ -1,14 +1,18 @@
 import { ValueLine, ValueLineSkeleton } from '@corro/charts';
 import { type Debt, quoteQuery } from '@corro/client';
+import { dayMs } from '@corro/domain';
 import { formatDecimal, Inline, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useUpstreamTime } from '../../../common/ages.tsx';
 import { useDebtText } from './useDebtText.ts';
 
 /** Minimum span of the line, as a share of the yield: from −1 % to +1 %. */
 const minSpan = 0.02;
+
+const weekMs = 7 * dayMs;
 
 const text = (value: number) => value.toFixed(2);
 
@@ -27,8 +31,10 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
     refetchInterval: false,
     enabled: symbol !== null,
   });
+  const now = useUpstreamTime();
   const yields = (query.data?.candles ?? []).flatMap(({ time, yieldPercent }) =>
-    yieldPercent === undefined ? [] : [{ at: time, value: yieldPercent }],
+    // A yield is that of the end of its week; the last week may still run.
+    yieldPercent === undefined ? [] : [{ at: Math.min(time + weekMs, now), value: yieldPercent }],
   );
   const [first, last] = [yields[0], yields.at(-1)];
   if (query.isLoading) return <ValueLineSkeleton />;
@@ -42,17 +48,14 @@ export function YieldYear({ debt }: { debt: Pick<Debt, 'symbol' | 'name'> }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return (
     <Stack gap={8}>
-      <Stack gap={4}>
-        <Text weight="strong">{name}</Text>
-        <Inline justify="between" gap={8} align="baseline">
-          <Text size={14} tone="muted">
-            {t({ id: 'debt.year' })}
-          </Text>
-          <Text size={14}>
-            {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
-          </Text>
-        </Inline>
-      </Stack>
+      <Inline justify="between" gap={8} align="baseline">
+        <Text size={14} tone="muted">
+          {t({ id: 'debt.year' })}
+        </Text>
+        <Text size={14}>
+          {chosen === undefined ? t({ id: 'debt.points' }, { change: points }) : at(chosen)}
+        </Text>
+      </Inline>
       <ValueLine
         points={yields}
         leastSpan={last.value * minSpan}

@@ -2,10 +2,9 @@ import { pageSizes } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { dash, useI18n } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
-import { usePesos } from '../../../common/prices/usePesos.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
 import { paths, patterns } from '../../../links.ts';
@@ -33,13 +32,13 @@ interface MarketListProps {
   readonly readAt?: readonly number[] | undefined;
   /** Receives the first and last row in view. */
   readonly onRangeChange?: (first: number, last: number) => void;
+  /** Content below the rows. */
+  readonly end?: ReactNode;
 }
 
 interface MarketViewProps extends MarketListProps {
   /** Content between search and list; the search does not move when the content appears or goes. */
   readonly above?: ReactNode;
-  /** Content below the list. */
-  readonly end?: ReactNode;
 }
 
 const marketAbout = defineMessages({
@@ -52,10 +51,9 @@ const marketAbout = defineMessages({
  * The screen of a market: an introduction, a link to its positions, a search and the list (spec
  * §2).
  */
-export function MarketView({ above, end, ...list }: MarketViewProps) {
+export function MarketView({ above, ...list }: MarketViewProps) {
   const { t } = useI18n();
   const { kind, code, onSearch } = list;
-  const { rate } = usePesos('usdMxn');
   return (
     <Screen
       actions={
@@ -70,7 +68,7 @@ export function MarketView({ above, end, ...list }: MarketViewProps) {
         <Stack gap={12}>
           <ProductIntro
             product={kind}
-            text={t(marketAbout[kind], { rate: rate === dash ? 'none' : rate })}
+            text={t(marketAbout[kind])}
             hasLoaded={list.query.data !== undefined}
           />
           <CodeSearch
@@ -82,14 +80,13 @@ export function MarketView({ above, end, ...list }: MarketViewProps) {
         </Stack>
         {above}
         <MarketList {...list} />
-        {end}
       </Page>
     </Screen>
   );
 }
 
 function MarketList(props: MarketListProps) {
-  const { kind, query, code, readAt, onRangeChange } = props;
+  const { kind, query, code, readAt, onRangeChange, end } = props;
   const { t } = useI18n();
   return (
     <QueryView
@@ -132,6 +129,7 @@ function MarketList(props: MarketListProps) {
                 </ReadAtProvider>
               ))}
             </List>
+            {end}
             {code === '' ? (
               <ProductAbout product={kind} rows={rows.length} terms={expiryOf(rows)} />
             ) : null}

@@ -58,6 +58,10 @@ export const Problems: Story = {
 export const WithoutCode: Story = {
   name: 'says what to do without the transaction code',
   play: async (context) => {
+    await says(context, 'forgot.phoneText');
+    // Nothing has asked for the code yet.
+    await expect(context.canvas.queryByText(harnessOf(context).t('forgot.noCode'))).toBeNull();
+    await enter(context, { phone: form.filled.phone }, 'register.next');
     await context.userEvent.click(buttonOf(context, 'forgot.noCode'));
     await says(context, 'forgot.noCode.text');
     await says(context, 'forgot.noCode.contact', { operator: 'none' });

@@ -2,6 +2,7 @@ import type { SessionEnding } from '@corro/machines';
 import { answer, buildCard, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { device } from '../passkeys/passkeys.ts';
 import { listRoute as sessionsRoute, listSessions, ownSession } from '../sessions/sessions.ts';
 import { cards, cardsRoute } from '../withdraw/withdrawing.ts';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
@@ -36,10 +37,11 @@ const everyRow = {
 };
 
 export const Ready: Story = {
-  parameters: { ...scenario({ upstream: everyRow }), ...atRest },
+  parameters: { ...scenario({ upstream: everyRow, passkeys: device }), ...atRest },
   play: async (context) => {
     await says(context, 'identity.stamp.approved');
     await context.canvas.findByText('Nombre Apellido');
+    await context.canvas.findByRole('link', { name: harnessOf(context).t('route.passkeys') });
   },
 };
 
@@ -58,6 +60,9 @@ export const Unverified: Story = {
     const value = await context.canvas.findByText(harnessOf(context).t('identity.stamp.none'));
     const [quiet] = await context.canvas.findAllByText('2');
     await expect(getComputedStyle(value).color).not.toBe(getComputedStyle(quiet!).color);
+    // This browser cannot use passkeys, so the screen does not offer them.
+    const passkeys = { name: harnessOf(context).t('route.passkeys') };
+    await expect(context.canvas.queryByRole('link', passkeys)).toBeNull();
   },
 };
 

@@ -20,7 +20,8 @@ export function LanguageList() {
               name
             ) : (
               <>
-                {translatedName(locale, numberLocale)}{' '}
+                {translatedName(locale, numberLocale)}
+                {between}
                 <Text tone="muted" weight="regular">
                   {name}
                 </Text>
@@ -34,6 +35,8 @@ export function LanguageList() {
     </List>
   );
 }
+
+const between = ' · ';
 
 /** Name of a language in the app's language, with a capital letter, such as «Alemán». */
 function translatedName(locale: string, appLocale: string): string {

@@ -139,7 +139,7 @@ export default function ForgotPasswordScreen() {
             />
           </NumberedStep>
         </Form>
-        <WithoutCode />
+        {step === 0 ? null : <WithoutCode />}
       </Page>
     </SignedOutScreen>
   );

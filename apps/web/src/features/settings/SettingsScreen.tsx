@@ -129,10 +129,12 @@ function AccountRows() {
 
 /**
  * Rows of the login and the transaction code. Transaction code, passkeys and sessions appear if the
- * upstream supports them.
+ * upstream supports them. A browser without passkeys, such as one at an IP address, is offered none
+ * unless the customer has some.
  */
 function SecurityRows() {
   const { t } = useI18n();
+  const { hasPasskeys } = useServices();
   const values = useAccountValues();
   return (
     <Section title={t({ id: 'settings.security' })}>
@@ -144,13 +146,15 @@ function SecurityRows() {
           href={patterns.loginPassword}
         />
         <CodeRow />
-        <ExtensionRow
-          extension="passkeys"
-          leading={<Icon name="passkey" />}
-          title={t({ id: 'route.passkeys' })}
-          trailing={<RowEnd value={values.passkeys} />}
-          href={patterns.passkeys}
-        />
+        {hasPasskeys() || values.passkeys !== null ? (
+          <ExtensionRow
+            extension="passkeys"
+            leading={<Icon name="passkey" />}
+            title={t({ id: 'route.passkeys' })}
+            trailing={<RowEnd value={values.passkeys} />}
+            href={patterns.passkeys}
+          />
+        ) : null}
         <ExtensionRow
           extension="sessions"
           leading={<DeviceIcon device="phone" />}

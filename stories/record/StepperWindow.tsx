@@ -107,5 +107,5 @@ function nameOf({ machine, stage, device }: RunningActor, locale: StepperLocale)
   const { state } = createSentences(readChart(machine), wordsOf(machine.id, locale), locale);
   const states = activeLeaves(stage.snapshot().value).map(state).join(' · ');
   const [, system = device] = /\(([^;)]*)/.exec(device) ?? [];
-  return `${machine.id}: ${states} — ${system}`;
+  return `${state('')}: ${states} — ${system}`;
 }

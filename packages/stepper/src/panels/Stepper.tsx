@@ -147,7 +147,7 @@ function Panels(props: PanelsProps) {
   const { pictured = screen?.frame ?? null } = props;
   const { locale, say, words, sentences } = useWords();
   const chart = useMemo(() => readChart(machine), [machine]);
-  const recording = useRunning(machine.id, stage, props.run, onRun);
+  const recording = useRunning(machine, stage, props.run, onRun);
   const view = useRecording(recording);
   const { pulling, fallback, restore, listenOn } = useOwnFocus(screen?.frame ?? noFrame);
   const pictures = usePictures(view?.script ?? noScript);
@@ -351,7 +351,7 @@ function Panels(props: PanelsProps) {
  * steps of the stage before. Each knows what was visited in this window.
  */
 function useRunning(
-  machineId: string,
+  machine: AnyStateMachine,
   stage: StepperStage | null,
   run: Script = [],
   onRun: (run: Script) => void,
@@ -366,7 +366,7 @@ function useRunning(
     if (recording === null) return undefined;
     if (started.current !== recording) {
       started.current = recording;
-      const walked = walkedHere(machineId);
+      const walked = walkedHere(machine);
       if (walked !== null) stage?.walked.restore(walked);
       const { script, position } = latest.current;
       const past = script.length === 0 ? stage?.past?.() : undefined;
@@ -375,12 +375,12 @@ function useRunning(
     }
     return recording.subscribe(() => {
       const { script, position, isBusy } = recording.view();
-      if (stage !== null) keepWalked(machineId, stage.walked.all());
+      if (stage !== null) keepWalked(machine, stage.walked.all());
       if (isBusy) return;
       const isNew = latest.current.script !== script || latest.current.position !== position;
       latest.current = { script, position };
       if (isNew) onRun(script.slice(0, position));
     });
-  }, [machineId, recording, onRun, stage]);
+  }, [machine, recording, onRun, stage]);
   return recording;
 }

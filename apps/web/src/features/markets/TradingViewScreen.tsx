@@ -4,7 +4,7 @@ import { defineMessages } from '@corro/messages';
 import {
   Button,
   Change,
-  formatDecimal,
+  formatMoney,
   Icon,
   type IconName,
   Inline,
@@ -95,7 +95,7 @@ export default function TradingViewScreen() {
             <Stack gap={8} align="start">
               <Tag tone="caution">{t({ id: 'tradingView.invented' }, { code })}</Tag>
               <Text size={28} weight="strong">
-                {formatDecimal(numberLocale, price)}
+                {formatMoney(numberLocale, price, 'US$')}
               </Text>
             </Stack>
           }

@@ -45,6 +45,8 @@ test('the demo customer can start with a year of records that follow all rules',
   expect(shares.length).toBeGreaterThan(12);
   const firstAt = Date.parse(shares.at(-1)!.created_at);
   expect(Math.round((now - firstAt) / dayMs)).toBe(363);
+  const timesOfDay = new Set(shares.map(({ created_at: at }) => at.slice(11, 16)));
+  expect(timesOfDay.size).toBeGreaterThan(5);
   expect(await statuses('/stock/success/deal/list', { mold: 'bulk' })).toEqual(new Set([1, 2]));
   expect(await statuses('/stock/success/deal/list', { mold: 'finalize' })).toContain(1);
   // The customer has applied for shares of companies that are not on offer now.

@@ -1,4 +1,4 @@
-import { brokerDay, dayMs } from '@corro/domain';
+import { brokerDay, dayMs, minuteMs, startOfDay } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
 import { dayNumber, type MarketFeed, type MarketQuote } from '../market/index.ts';
 import {
@@ -218,12 +218,19 @@ export async function writeHistory(
     now = at;
   };
   for (const [daysAgo, act] of acts) {
-    await goTo(end - daysAgo * dayMs);
+    const at = end - daysAgo * dayMs;
+    await goTo(Number.isInteger(daysAgo) ? inOfficeHours(at) : at);
     await act({ context: past, session, code });
   }
   await goTo(end);
   await readOld(store.db, customerId, end - unreadMs);
   await messagesOf(store.db, customerId, { limit: 1, peek: false });
+}
+
+/** A time from 9:00 to 18:00 of the same day, another one on each day. */
+function inOfficeHours(at: number): number {
+  const minutes = 9 * 60 + ((brokerDay(at) * 97) % (9 * 60));
+  return startOfDay(at) + minutes * minuteMs;
 }
 
 async function readOld(db: RuleContext['store']['db'], customerId: string, now: number) {

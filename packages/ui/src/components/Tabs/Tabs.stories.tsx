@@ -126,7 +126,7 @@ export const CutClearly: Story = {
         const { left, width } = tab.getBoundingClientRect();
         return (end - left) / width;
       });
-      const isCut = shares.some((share) => share > 0.3 && share < 0.8);
+      const isCut = shares.some((share) => share > 0.4 && share < 0.8);
       await expect(isCut || shares.every((share) => share > 0.99)).toBe(true);
     }
   },

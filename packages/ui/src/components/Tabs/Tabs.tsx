@@ -63,27 +63,26 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   );
 }
 
-const gapPx = { least: 10, usual: 16, most: 40 };
-/** Shares of a cut tab in view: less looks like a fault, more like the last tab. */
-const cutShare = { least: 0.35, most: 0.75 };
+const gapPx = { least: 10, usual: 16, most: 56 };
+/** Part of a cut tab in view: less looks like a fault, more like the last tab. */
+const cut = { leastPx: 32, mostShare: 0.75 };
 
 /** Sets the gap with which the tabs fit, or else with which the edge clearly cuts a tab. */
 function spread(row: HTMLElement): void {
-  row.style.columnGap = '';
   const start = row.firstElementChild;
   if (!(start instanceof HTMLElement)) return;
   const widths = Array.from(row.children, (tab) => tab.getBoundingClientRect().width);
   const room = row.clientWidth - 2 * start.offsetLeft;
   const fitting = (room - sum(widths)) / (widths.length - 1);
   const gap = fitting < gapPx.least ? cuttingGap(widths, room) : Math.min(fitting, gapPx.usual);
-  if (gap !== gapPx.usual) row.style.columnGap = `${Math.floor(gap)}px`;
+  row.style.columnGap = `${Math.floor(gap)}px`;
 }
 
 function cuttingGap(widths: readonly number[], room: number): number {
   for (let gap = gapPx.usual; gap <= gapPx.most; gap += 1) {
     const isCut = widths.some((width, at) => {
-      const share = (room - sum(widths.slice(0, at)) - at * gap) / width;
-      return share >= cutShare.least && share <= cutShare.most;
+      const shown = room - sum(widths.slice(0, at)) - at * gap;
+      return shown >= cut.leastPx && shown <= cut.mostShare * width;
     });
     if (isCut) return gap;
   }

@@ -91,11 +91,19 @@ export const FeesOfADemo: Story = {
   parameters: {
     ...scenario({
       at: '/legal/fees',
-      upstream: { [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) },
+      upstream: {
+        [configRoute]: operatorConfig(
+          { tag: 'simulated', value: 'y' },
+          { tag: 'withdraw_currency', value: 'USD' },
+        ),
+      },
     }),
     ...words,
   },
-  play: sentences('legal.fees.demo'),
+  play: async (context) => {
+    await says(context, 'legal.fees.demo');
+    await says(context, 'legal.fees.withdrawIn', { currency: 'USD' });
+  },
 };
 
 export const Accessibility: Story = {

@@ -1,6 +1,6 @@
 import { answer, buildCard, buildWithdrawal, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, atRestInBothThemes, notPictured } from '../../pictures/modes.ts';
 import type { AppHarness } from '../../harness/AppHarness.ts';
@@ -52,7 +52,7 @@ export const ReviewingByOperator: Story = {
   play: async (context) => {
     await review(context);
     await sheetSays(context, 'rules.byOperator');
-    await sheetSays(context, 'withdraw.netAtMost');
+    await sheetSays(context, 'withdraw.netAtMost', { currency: 'none' });
     const { t } = harnessOf(context);
     await expect(screen.queryByText(t('withdraw.arrives'))).toBeNull();
     await sheetSays(context, 'withdraw.next.byOperator');
@@ -60,10 +60,15 @@ export const ReviewingByOperator: Story = {
 };
 
 export const ReviewingArrival: Story = {
-  name: 'names the day of arrival that the operator announces',
+  name: 'names the day of arrival and the currency that the operator announces',
   parameters: {
     ...scenario({
-      upstream: { [configRoute]: operatorConfig({ tag: 'withdraw_days', value: '3' }) },
+      upstream: {
+        [configRoute]: operatorConfig(
+          { tag: 'withdraw_days', value: '3' },
+          { tag: 'withdraw_currency', value: 'USD' },
+        ),
+      },
     }),
     ...notPictured('Same picture as other reviews, with another row.'),
   },
@@ -71,6 +76,12 @@ export const ReviewingArrival: Story = {
     const dialog = await review(context);
     await sheetSays(context, 'withdraw.arrives');
     await expect(dialog).toHaveTextContent('A más tardar el 23 nov 2026');
+    const label = 'Recibes en dólares';
+    await expect(context.canvas.getByText(label)).toBeInTheDocument();
+    await expect(within(dialog).getByText(label)).toBeVisible();
+    await confirmByCode(context, 'withdraw.confirm');
+    await sheetSays(context, 'withdraw.sheet.done');
+    await expect(within(screen.getByRole('dialog')).getByText(label)).toBeVisible();
   },
 };
 

@@ -63,6 +63,7 @@ async function config(context: RuleContext) {
     { tag: 'ipo_returns', value: 'y' },
     { tag: 'withdraw_returns', value: 'y' },
     { tag: 'withdraw_days', value: '0' },
+    { tag: 'withdraw_currency', value: 'USD' },
     { tag: 'password_ends_sessions', value: 'y' },
     ...depositTags,
     { tag: 'service_hours', value: '24/7' },

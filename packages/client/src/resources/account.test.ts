@@ -140,6 +140,7 @@ describe('config', () => {
         returnsUnallotted: false,
         returnsFailedWithdrawals: false,
         withdrawDays: null,
+        withdrawCurrency: null,
         endsOtherSessions: false,
       },
       depositAccount: null,
@@ -194,6 +195,7 @@ it('reads every setting', async () => {
     ipo_returns: 'y',
     withdraw_returns: 'y',
     withdraw_days: '2',
+    withdraw_currency: 'MXN',
     password_ends_sessions: 'y',
     recharge_clabe: ' 002010077777777771 ',
     recharge_bank: 'Banamex',
@@ -217,6 +219,7 @@ it('reads every setting', async () => {
       returnsUnallotted: true,
       returnsFailedWithdrawals: true,
       withdrawDays: 2,
+      withdrawCurrency: 'MXN',
       endsOtherSessions: true,
     },
     depositAccount: { clabe: '002010077777777771', bank: 'Banamex', holder: null },
@@ -244,9 +247,15 @@ it('reads numeric fees, and ignores unreadable ones', async () => {
     { tag: 'fee_withdraw', value: 0 },
     { tag: 'fee_fund', value: 'free' },
     { tag: 'withdraw_returns', value: 'n' },
+    { tag: 'withdraw_currency', value: 'EUR' },
   ];
   await expect(getConfig(stubTransport(data))).resolves.toMatchObject({
-    rules: { withdrawFee: '0', fundFee: null, returnsFailedWithdrawals: false },
+    rules: {
+      withdrawFee: '0',
+      fundFee: null,
+      returnsFailedWithdrawals: false,
+      withdrawCurrency: null,
+    },
   });
 });
 

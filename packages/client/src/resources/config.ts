@@ -28,6 +28,8 @@ export type OperatorRules = {
   returnsFailedWithdrawals: boolean;
   /** Calendar days until a withdrawal reaches the customer's account: `withdraw_days`. */
   withdrawDays: number | null;
+  /** Currency in which a withdrawal reaches a bank account: `withdraw_currency`. */
+  withdrawCurrency: 'USD' | 'MXN' | null;
   /** A new login password ends other sessions: `password_ends_sessions`. */
   endsOtherSessions: boolean;
 };
@@ -164,6 +166,8 @@ function extensionsIn(entry = ''): Extension[] {
   return extensions.filter((extension) => announced.has(extension));
 }
 
+const withdrawCurrencies = ['USD', 'MXN'] as const;
+
 /** Reads the operator's rules from settings by tag. */
 export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
   return {
@@ -174,6 +178,8 @@ export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
     returnsUnallotted: flag(entries['ipo_returns']),
     returnsFailedWithdrawals: flag(entries['withdraw_returns']),
     withdrawDays: nullable(wholeNumber).decode(entries['withdraw_days'], ''),
+    withdrawCurrency:
+      withdrawCurrencies.find((code) => code === entries['withdraw_currency']) ?? null,
     endsOtherSessions: flag(entries['password_ends_sessions']),
   };
 }

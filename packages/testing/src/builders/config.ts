@@ -19,6 +19,7 @@ export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
       returnsUnallotted: true,
       returnsFailedWithdrawals: true,
       withdrawDays: null,
+      withdrawCurrency: null,
       endsOtherSessions: true,
     },
     depositAccount: null,

@@ -147,7 +147,12 @@ function FeesText() {
         : {}),
     },
     useFreeFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
-    useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
+    {
+      ...useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
+      ...(rules.withdrawCurrency === null
+        ? {}
+        : { detail: t({ id: 'legal.fees.withdrawIn' }, { currency: rules.withdrawCurrency }) }),
+    },
     useFreeFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
     // Only of play money is it known that nothing is converted.
     ...(isDemo

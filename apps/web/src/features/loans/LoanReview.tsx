@@ -17,7 +17,10 @@ export function LoanReview({ view, send }: LoanRequest) {
   const received = isKnown
     ? {
         total: amount === null ? null : subtract(amount, fee ?? '0'),
-        label: fee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'loan.received' }),
+        label:
+          fee === null
+            ? t({ id: 'withdraw.netAtMost' }, { currency: 'none' })
+            : t({ id: 'loan.received' }),
       }
     : { total: amount, label: t({ id: 'transfer.amount' }) };
   const isWhole = fee !== null && isZero(fee);

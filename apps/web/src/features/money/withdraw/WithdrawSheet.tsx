@@ -97,7 +97,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
   );
   const status = record === undefined ? 'in-progress' : record.status;
   const { returnsFailedWithdrawals } = useOperatorRules();
-  const net = useNet(total);
+  const net = useNet(total, order?.terms.kind);
   const pendingText = usePendingText();
   const payableAt = (record === undefined ? order?.terms.payableAt : record.payableAt) ?? null;
   function text(): string {
@@ -185,7 +185,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const payableAt = terms?.payableAt ?? null;
   const termsRows = useTermsRows(terms, true);
   const arrivalRows = useArrivalRows(payableAt);
-  const net = useNet(terms?.amount ?? null);
+  const net = useNet(terms?.amount ?? null, terms?.kind);
   const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
   return (
     <ReviewStep
@@ -197,7 +197,12 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
         ...termsRows,
         ...arrivalRows,
         feeRow,
-        balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+        {
+          ...balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+          detail: returnsFailedWithdrawals
+            ? t({ id: 'withdraw.next' })
+            : t({ id: 'withdraw.next.byOperator' }),
+        },
       ]}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}
@@ -207,11 +212,6 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
           {t({ id: 'withdraw.next.waiting' }, { date: formatDateTime(payableAt) })}
         </Banner>
       )}
-      <Banner>
-        {returnsFailedWithdrawals
-          ? t({ id: 'withdraw.next' })
-          : t({ id: 'withdraw.next.byOperator' })}
-      </Banner>
     </ReviewStep>
   );
 }

@@ -22,7 +22,7 @@ export function offerEditingStories(at: string, kind: OfferKind) {
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
         // 104 shares cost 12,483.74 with the fee.
         await context.userEvent.click(
-          await buttonIn(context, 'ticket.pickOf', { percent: 50, count: 208 }),
+          await buttonIn(context, 'ticket.pickOf', { quantity: 104, percent: 50, count: 208 }),
         );
         await expect(field('quantity')).toHaveValue('104');
         await sheetSays(context, 'offers.share', { share: '49.93%', count: 208 });

@@ -75,7 +75,7 @@ export const offerPurchase: MachineScenario = {
     'type 100': typing('100'),
     'type too few': typing('99'),
     'take half': editStep({ type: 'QUANTITY', text: '104' }, (page) =>
-      press(page, 'ticket.pickOf', { percent: 50, count: 208 }),
+      press(page, 'ticket.pickOf', { quantity: 104, percent: 50, count: 208 }),
     ),
     'offer is gone': factsStep(
       { offer: null, isGone: true, balance },

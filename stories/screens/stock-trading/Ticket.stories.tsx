@@ -79,7 +79,7 @@ export const QuickPick: Story = {
   play: async (context) => {
     await says(context, 'ticket.reach', { count: 38 });
     const { t } = harnessOf(context);
-    const pick = t('ticket.pickOf', { percent: 50, count: 38 });
+    const pick = t('ticket.pickOf', { quantity: 19, percent: 50, count: 38 });
     await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
     // Half of 38 shares: 5,000.00 ÷ (128.40 × 1.0003) = 38.93.
     await expect(context.canvas.getByRole('textbox')).toHaveValue('19');
@@ -96,9 +96,9 @@ export const QuickPickCapped: Story = {
     const { t } = harnessOf(context);
     await says(context, 'ticket.feeHint', { fee: '0.03%' });
     for (const [name, quantity] of [
-      [t('ticket.pickOf', { percent: 25, count: 50 }), '12'],
-      [t('ticket.pickOf', { percent: 50, count: 50 }), '25'],
-      [t('ticket.pickMost', { count: 50 }), '50'],
+      ['12: 25% de 50', '12'],
+      ['25: 50% de 50', '25'],
+      ['Máx. 50', '50'],
     ] as const) {
       await context.userEvent.click(context.canvas.getByRole('button', { name }));
       await expect(context.canvas.getByRole('textbox')).toHaveValue(quantity);
@@ -120,11 +120,12 @@ export const QuickPickOfTooLittle: Story = {
   },
   play: async (context) => {
     const { t } = harnessOf(context);
-    const pick = (percent: number) =>
-      context.canvas.getByRole('button', { name: t('ticket.pickOf', { percent, count: 2 }) });
-    await waitFor(() => expect(pick(25)).toHaveAccessibleDescription(t('ticket.pickOff')));
-    await expect(pick(25)).toHaveAttribute('aria-disabled', 'true');
-    await expect(pick(50)).not.toHaveAttribute('aria-disabled');
+    const pick = (name: string) => context.canvas.getByRole('button', { name });
+    const quarter = pick(t('ticket.pick', { percent: 25 }));
+    await waitFor(() => expect(quarter).toHaveAccessibleDescription(t('ticket.pickOff')));
+    await expect(quarter).toHaveAttribute('aria-disabled', 'true');
+    const half = pick(t('ticket.pickOf', { quantity: 1, percent: 50, count: 2 }));
+    await expect(half).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -1,32 +1,43 @@
 import { type QuickPick, quickPercents } from '@corro/domain';
-import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
+import { Button, Grid, Spoken, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useBalances } from '../../common/amounts.ts';
+import { countText, useBalances } from '../../common/amounts.ts';
 
 interface QuickPicksProps {
   /** Null while the balance or the price is unknown. */
   readonly picks: readonly QuickPick[] | null;
   readonly onPick: (quantity: number) => void;
+  /** Text of a quantity beside a field that is not filled in with shares. Default: the number. */
+  readonly quantityText?: ((quantity: number) => string) | undefined;
 }
 
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
-/** Buttons for fractions of the largest order, and for all of it with its quantity. */
-export function QuickPicks({ picks, onPick }: QuickPicksProps) {
-  const { t } = useI18n();
-  const { counted } = useBalances();
+/**
+ * Buttons with the quantities of a quarter, half and all of the largest order. They show percents
+ * where a quantity is 0 or reveals a hidden balance.
+ */
+export function QuickPicks({ picks, onPick, quantityText }: QuickPicksProps) {
+  const { t, numberLocale } = useI18n();
+  const { isHidden } = useBalances();
   const note = useId();
   const shownPicks: readonly QuickPick[] = picks ?? disabledPicks;
   const hasDisabled = shownPicks.some(({ quantity }) => quantity === 0);
   const most = shownPicks.find(({ percent }) => percent === null)?.quantity ?? 0;
-  const label = ({ percent }: QuickPick) => {
-    if (most === 0)
-      return percent === null ? t({ id: 'ticket.pickMax' }) : t({ id: 'ticket.pick' }, { percent });
-    return counted(most, (count) =>
-      percent === null
-        ? t({ id: 'ticket.pickMost' }, { count })
-        : t({ id: 'ticket.pickOf' }, { percent, count }),
+  const label = ({ percent, quantity }: QuickPick) => {
+    const isUnknown = quantity === 0 || isHidden;
+    if (percent === null) {
+      return isUnknown
+        ? t({ id: 'ticket.pickMax' })
+        : t({ id: 'ticket.pickMost' }, { count: most });
+    }
+    return isUnknown ? (
+      t({ id: 'ticket.pick' }, { percent })
+    ) : (
+      <Spoken words={t({ id: 'ticket.pickOf' }, { quantity, percent, count: most })}>
+        {quantityText?.(quantity) ?? countText(quantity, numberLocale)}
+      </Spoken>
     );
   };
   const button = (pick: QuickPick) => (

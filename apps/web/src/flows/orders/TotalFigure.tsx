@@ -27,11 +27,11 @@ export function TotalFigure(of: TotalInput) {
 }
 
 interface TotalOrBalanceProps extends TotalInput {
-  /** Shown until there is a total, so that the layout does not move. */
+  /** Shown until there is a total. */
   readonly balance: DecimalText | null;
 }
 
-/** Total or balance above a button, with its estimate in pesos. */
+/** Total above a button, with its estimate in pesos, or else the balance. */
 export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
   const { t } = useI18n();
   const hasFailed = useQuery({ ...balanceQuery(useApi()), enabled: false }).isError;
@@ -42,17 +42,11 @@ export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
       </ShownAmounts>
     );
   }
-  if (balance === null && !hasFailed) return <Skeleton height={47} />;
+  if (balance === null && !hasFailed) return <Skeleton height={26} />;
   // The balance stays hidden even in a sheet that shows the amounts to confirm.
   return (
     <ShownAmounts when={false}>
-      <TotalLine
-        {...of}
-        total={balance}
-        hasExactPesos={false}
-        label={t({ id: 'ticket.balanceNow' })}
-        isQuiet
-      />
+      <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} isQuiet />
     </ShownAmounts>
   );
 }
@@ -62,7 +56,7 @@ interface TotalLineProps extends TotalInput {
   readonly isQuiet?: boolean;
 }
 
-/** Total in one line, with its estimate in pesos below. */
+/** Total in one line, with its estimate in pesos below unless it is quiet. */
 export function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
   return (
     <Stack gap={0}>
@@ -72,7 +66,7 @@ export function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
         </Text>
         <Money amount={of.total} unit="US$" size={20} {...(isQuiet ? { tone: 'muted' } : {})} />
       </Inline>
-      {of.total === null ? null : (
+      {of.total === null || isQuiet ? null : (
         <PesoEstimate
           dollars={of.total}
           pesos={of.pesos}

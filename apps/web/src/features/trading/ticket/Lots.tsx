@@ -12,7 +12,6 @@ import { saleGain } from '@corro/machines';
 import {
   Banner,
   Button,
-  Card,
   Change,
   EmptyState,
   Icon,
@@ -110,13 +109,7 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
           </Text>
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
-        {isOnly && lots.all?.length === 1 && view.side === 'sell' ? (
-          <Card tone="accent" padding={12}>
-            {list}
-          </Card>
-        ) : (
-          list
-        )}
+        {list}
       </Stack>
     </Section>
   );
@@ -238,7 +231,7 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
             leading: <Icon name={isChosen ? 'boxChecked' : 'boxUnchecked'} />,
           }
         : {})}
-      selected={isChosen}
+      selected={isChosen && !isOnly}
       title={
         quantity === null
           ? dash

@@ -186,6 +186,9 @@ function BuyForm({ view, send }: StockTicket) {
       <QuickPicks
         picks={view.picks}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
+        quantityText={
+          view.unit === 'dollars' ? (count) => units({ id: 'order.shares' }, { count }) : undefined
+        }
       />
       <PositionSize view={view} send={send} />
     </>

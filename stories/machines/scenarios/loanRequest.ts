@@ -74,8 +74,7 @@ export const loanRequest: MachineScenario = {
     },
     'editing.hint.quiet.idle': form,
     'editing.hint.quiet.waiting': form,
-    'editing.hint.shown': (page) =>
-      sheetSays(page, 'problem.loan-below-minimum', { min: '500.00' }),
+    'editing.hint.shown': (page) => sheetSays(page, 'problem.loan-below-minimum', { min: '500' }),
     ...orderFlowShows({
       reviewing: 'loan.sheet.reviewing',
       moved: 'loan.obstacle.moved',

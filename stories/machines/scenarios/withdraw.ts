@@ -100,7 +100,7 @@ export const withdraw: MachineScenario = {
     },
     'editing.hint.quiet.idle': form,
     'editing.hint.quiet.waiting': form,
-    'editing.hint.shown': (page) => says(page, 'problem.withdraw-below-minimum', { min: '100.00' }),
+    'editing.hint.shown': (page) => says(page, 'problem.withdraw-below-minimum', { min: '100' }),
     ...orderFlowShows({
       reviewing: 'withdraw.sheet.reviewing',
       moved: 'withdraw.obstacle.moved',

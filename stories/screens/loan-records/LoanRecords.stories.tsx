@@ -77,7 +77,7 @@ export const UnderWay: Story = {
   },
   play: async (context) => {
     const { t } = harnessOf(context);
-    // The row shows the amount lent, and what is owed on its line: 500.00 + 4.93 of interest.
+    // The row shows what is owed, 500.00 + 4.93 of interest, and the amount lent on its line.
     const rows = await activityTexts(context, 'loan.list');
     await expect(rows.every((row) => row.includes('500.00') && row.includes('504.93'))).toBe(true);
     const overdue = rows.map((row) => row.includes(t('loan.overdue')));

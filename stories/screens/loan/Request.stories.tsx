@@ -38,7 +38,7 @@ export const Empty: Story = {
     await expect(field).toHaveValue('500');
     await expect(dialog).toHaveTextContent('504.93');
     await context.userEvent.clear(field);
-    await sheetSays(context, 'loan.costExample', { amount: 'US$\u00a0500.00' });
+    await sheetSays(context, 'loan.costExample', { amount: 'US$\u00a0500' });
     await expect(dialog).toHaveTextContent('504.93');
     await expect(dialog).not.toHaveTextContent('—');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));
@@ -71,7 +71,7 @@ export const BySlider: Story = {
     // finger.
     await expect(dialog.getBoundingClientRect().height).toBe(height);
     const slider = await within(dialog).findByRole('slider', { name: t('loan.slider') });
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00a0750.00'));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00a0750'));
     await fireEvent.change(slider, { target: { value: '95' } });
     const field = within(dialog).getByLabelText(t('transfer.amount'));
     await waitFor(() => expect(field).toHaveValue('10,000'));
@@ -115,10 +115,10 @@ export const WrongAmounts: Story = {
   play: async (context) => {
     const dialog = await type(context, '499');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));
-    await sheetSays(context, 'problem.loan-below-minimum', { min: '500.00' });
+    await sheetSays(context, 'problem.loan-below-minimum', { min: '500' });
     const amount = within(dialog).getByLabelText(harnessOf(context).t('transfer.amount'));
     for (const [text, sentence, values] of [
-      ['10001', 'problem.loan-above-limit', { max: '10,000.00' }],
+      ['10001', 'problem.loan-above-limit', { max: '10,000' }],
       ['1,000.50', 'problem.amount-not-whole', {}],
       ['0.750', 'problem.amount-not-whole', {}],
       ['12.345', 'problem.number-ambiguous', { fraction: 12.345, thousands: 12_345 }],

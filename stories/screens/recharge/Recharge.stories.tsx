@@ -47,7 +47,7 @@ export const WrongAmounts: Story = {
   name: 'spec §5 recharge minimum, spec §9 recharge minimum, spec §5 recharge amount digits: refuses each',
   play: async (context) => {
     for (const [text, sentence, values] of [
-      ['4999', 'problem.recharge-below-minimum', { min: '5,000.00' }],
+      ['4999', 'problem.recharge-below-minimum', { min: '5,000' }],
       ['5,000.50', 'problem.amount-not-whole', {}],
       ['-5000', 'problem.recharge-amount-format', {}],
       ['7.500', 'problem.number-ambiguous', { fraction: 7.5, thousands: 7500 }],

@@ -176,13 +176,13 @@ export const WrongAmounts: Story = {
     await hasCard(context);
     await typeInto(context, 'amount', '9');
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
-    await says(context, 'problem.withdraw-below-minimum', { min: '100.00' });
+    await says(context, 'problem.withdraw-below-minimum', { min: '100' });
     await typeInto(context, 'amount', '1,000.50');
     await says(context, 'problem.amount-not-whole');
     await typeInto(context, 'amount', '1.250');
     await says(context, 'problem.number-ambiguous', { fraction: 1.25, thousands: 1250 });
     await typeInto(context, 'amount', '25001');
-    await says(context, 'problem.withdraw-above-balance', { withdrawable: '25,000.00' });
+    await says(context, 'problem.withdraw-above-balance', { withdrawable: '25,000' });
     // An amount above the balance has no total, so the line above the button still shows the balance.
     await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
     await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
@@ -204,19 +204,19 @@ const below = (configured: string, amount: string, min: string): Story => ({
 });
 
 export const BelowConfigured: Story = {
-  ...below('150', '149', '150.00'),
+  ...below('150', '149', '150'),
   name: 'spec §5 withdraw configured minimum: refuses a dollar less',
 };
 
 export const BelowTen: Story = {
-  ...below('5', '9', '10.00'),
+  ...below('5', '9', '10'),
   name: 'spec §5 withdraw minimum, spec §9 withdraw minimum: requires 10 if less is configured',
 };
 
 export const TooLittle: Story = {
   name: 'says that the balance is below the minimum',
   parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '62.10' }) } }),
-  play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
+  play: (context) => says(context, 'withdraw.tooLittle', { min: '100' }),
 };
 
 export const FailedRefetch: Story = {

@@ -148,8 +148,8 @@ it.each([
   [
     'a requested loan, which has moved nothing yet',
     () => <Loan row={buildLoanRecord()} />,
-    'US$ 500.00, US$ 504.93',
-    'US$ 500.00, US$ 4.93, 12.00%, US$ 504.93',
+    'US$ 504.93, US$ 500.00',
+    'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%',
   ],
   [
     'a deposit',
@@ -223,8 +223,8 @@ it.each([
   [
     'a loan with interest of a year for 30 days',
     () => <Loan row={buildLoanRecord({ cost: '60.00' })} />,
-    'US$ 500.00, US$ 560.00',
-    'US$ 500.00, US$ 60.00, US$ 560.00',
+    'US$ 560.00, US$ 500.00',
+    'US$ 560.00, US$ 500.00, US$ 60.00',
   ],
   [
     'a participation of a fund that earns at least more than at most',

@@ -1,6 +1,7 @@
 import { type DecimalText, limits, loanFigures, parseAmount } from '@corro/domain';
 import { Form, formatMoney, Slider, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { wholeDollars } from '../../common/amounts.ts';
 import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';
@@ -11,7 +12,8 @@ export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
   // Calculates with the minimum until there is an amount, so that no row appears later.
   const amount = view.amount ?? limits.loanMinimum;
-  const amountText = formatMoney(numberLocale, amount, 'US$');
+  const money = (dollars: DecimalText) =>
+    formatMoney(numberLocale, dollars, 'US$', wholeDollars(dollars));
   const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
   const remaining = view.offer?.remaining ?? null;
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
@@ -26,19 +28,21 @@ export function LoanForm({ view, send }: LoanRequest) {
             hint={
               hasSlider(remaining)
                 ? t({ id: 'loan.whole' })
-                : t(
-                    { id: 'loan.minimum' },
-                    { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') },
-                  )
+                : t({ id: 'loan.minimum' }, { min: money(limits.loanMinimum) })
             }
           />
-          <LoanSlider amountText={view.amountText} remaining={remaining} onChange={change} />
+          <LoanSlider
+            amountText={view.amountText}
+            remaining={remaining}
+            money={money}
+            onChange={change}
+          />
         </Stack>
         <CostUnknown offer={view.offer} />
         <Stack gap={4}>
           {view.amount === null ? (
             <Text as="p" size={14} tone="muted">
-              {t({ id: 'loan.costExample' }, { amount: amountText })}
+              {t({ id: 'loan.costExample' }, { amount: money(amount) })}
             </Text>
           ) : null}
           <Summary rows={rows} />
@@ -69,6 +73,8 @@ interface LoanSliderProps {
   readonly amountText: string;
   /** Available credit, US dollars. */
   readonly remaining: DecimalText | null;
+  /** Formats US dollars. */
+  readonly money: (dollars: DecimalText) => string;
   readonly onChange: (amountText: string) => void;
 }
 
@@ -78,14 +84,13 @@ function hasSlider(remaining: DecimalText | null): remaining is DecimalText {
 }
 
 /** Its ends say the limits of the amount. */
-function LoanSlider({ amountText, remaining, onChange }: LoanSliderProps) {
-  const { t, numberLocale } = useI18n();
+function LoanSlider({ amountText, remaining, money, onChange }: LoanSliderProps) {
+  const { t } = useI18n();
   if (!hasSlider(remaining)) return null;
   // The field takes whole dollars.
   const max = Math.floor(Number(remaining));
   const typed = parseAmount(amountText);
   const value = typed.ok ? Number(typed.amount) : min;
-  const money = (amount: number) => formatMoney(numberLocale, String(amount), 'US$');
   return (
     <Slider
       label={t({ id: 'loan.slider' })}
@@ -93,9 +98,9 @@ function LoanSlider({ amountText, remaining, onChange }: LoanSliderProps) {
       max={max}
       step={step}
       value={value}
-      valueText={money(Math.min(max, Math.max(min, value)))}
-      low={money(min)}
-      high={money(max)}
+      valueText={money(String(Math.min(max, Math.max(min, value))))}
+      low={money(String(min))}
+      high={money(String(max))}
       onChange={(amount) => onChange(String(amount))}
     />
   );

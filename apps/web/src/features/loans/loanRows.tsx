@@ -26,7 +26,7 @@ import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { PesoEstimate } from '../../common/prices/PesoEstimate.tsx';
 
-/** Summary rows: interest, fee, repayment, debt afterwards, annual cost and due date. */
+/** Summary rows: repayment, due date, interest, fee, annual cost and debt afterwards. */
 export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
@@ -53,10 +53,7 @@ export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
     ...(isKnown && terms !== null ? { detail: format.terms(terms) } : {}),
   };
   return [
-    costRow,
-    ...feeRows,
-    ...(isKnown ? [totalRow, ...debtRows] : []),
-    ...annualRows,
+    ...(isKnown ? [totalRow] : []),
     ...(days === null
       ? []
       : [
@@ -66,6 +63,10 @@ export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
             detail: t({ id: 'loan.repaidAfter' }, { days }),
           },
         ]),
+    costRow,
+    ...feeRows,
+    ...annualRows,
+    ...(isKnown ? debtRows : []),
   ] satisfies SummaryRow[];
 }
 

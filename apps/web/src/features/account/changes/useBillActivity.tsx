@@ -67,7 +67,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
 const glyphs = {
   rechargeRecords: 'deposit',
   withdrawRecords: 'withdraw',
-  loanRecords: 'future',
+  loanRecords: 'loan',
   records: 'bond',
   blockOrders: 'chart',
   qipOrders: 'chart',

@@ -1,7 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { add, type DecimalText, isInterestOf } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
-import { defineMessages } from '@corro/messages';
+import { defineMessage, defineMessages } from '@corro/messages';
 import { Avatar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
@@ -25,6 +25,8 @@ const totals = defineMessages({
   paid: { id: 'loan.total.paid' },
 });
 
+const toCome = defineMessage({ id: 'loan.repayment' });
+
 /** Reads loans and loan requests as activities. A null `onRepay` offers no early repayment. */
 export function useLoanActivity(
   onRepay: ((loan: LoanRecord) => void) | null,
@@ -37,20 +39,23 @@ export function useLoanActivity(
   const { terms } = useLoanText();
   const longDate = useLongDate();
 
-  /** Line below the figure: the other amount, or the reason why there is no loan. */
+  /** The amount lent or requested; only its name if it is the figure. */
   function line(loan: LoanRecord, { text }: Amounts): string | null {
-    const { status, orderNumber, amount } = loan;
-    if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
-    const total = totalOf(loan);
-    if (total === null) return t({ id: 'loan.interest.unknown' });
-    return isLent(status)
-      ? t({ id: 'loan.lent' }, { amount: text(amount) })
-      : t({ id: 'loan.total.due' }, { amount: text(total) });
+    const { status, amount } = loan;
+    if (totalOf(loan) !== null && !isOver(status)) {
+      return isLent(status)
+        ? t({ id: 'loan.lent' }, { amount: text(amount) })
+        : t({ id: 'loan.requested' }, { amount: text(amount) });
+    }
+    return isLent(status) ? t({ id: 'loan.lentAmount' }) : t({ id: 'loan.requestedAmount' });
   }
 
-  /** The day on which the loan is due or was paid. */
-  function dueLine({ status, repaymentAt }: LoanRecord): string | null {
-    if (repaymentAt === null || isOver(status)) return null;
+  /** The day on which the loan is due or was paid, or the reason why there is no loan. */
+  function sentence(loan: LoanRecord): string | null {
+    const { status, repaymentAt, orderNumber } = loan;
+    if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
+    if (totalOf(loan) === null) return t({ id: 'loan.interest.unknown' });
+    if (repaymentAt === null) return null;
     return t({ id: 'loan.repaidOn' }, { date: longDate(repaymentAt) });
   }
 
@@ -69,16 +74,14 @@ export function useLoanActivity(
       at: createdAt,
       avatar: <Avatar letters="" glyph="loan" />,
       title: t({ id: 'loan.one' }),
-      ...(loan.days === null || isOver(status)
-        ? {}
-        : { rowTitle: t({ id: 'loan.oneFor' }, { days: loan.days }) }),
+      ...(loan.days === null ? {} : { rowTitle: t({ id: 'loan.oneFor' }, { days: loan.days }) }),
       line: line(loan, amounts),
-      sentence: dueLine(loan),
+      sentence: sentence(loan),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
-      ...(isLent(status) && total !== null
-        ? { figure: { label: t(totals[status]), amount: total } }
-        : {}),
+      ...(total === null || isOver(status)
+        ? {}
+        : { figure: { label: t(isLent(status) ? totals[status] : toCome), amount: total } }),
       // A loan is a debt: the balance shows its money as income, this list what is owed.
       direction: null,
       status: { ...statusOf(status), ...overdue },
@@ -136,7 +139,7 @@ function isLent(status: LoanRecord['status']): status is keyof typeof totals {
   return status === 'unpaid' || status === 'paid';
 }
 
-/** Rejected and cancelled requests never become loans, so their terms are not shown. */
+/** Rejected and cancelled requests never become loans, so they cost nothing. */
 function isOver(status: LoanRecord['status']): boolean {
   return status === 'rejected' || status === 'cancelled';
 }

@@ -15,7 +15,7 @@ import {
 } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
-import { useAmounts, useBalances } from '../../../common/amounts.ts';
+import { useAmounts, useBalances, wholeDollars } from '../../../common/amounts.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
 import { problemText } from '../../../common/problemText.ts';
@@ -110,7 +110,13 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
           problems={view.problems}
           hint={t(
             { id: 'recharge.hint' },
-            { min: formatDecimal(numberLocale, limits.rechargeMinimum) },
+            {
+              min: formatDecimal(
+                numberLocale,
+                limits.rechargeMinimum,
+                wholeDollars(limits.rechargeMinimum),
+              ),
+            },
           )}
         />
         <QuickAmounts chosen={view.amount} onPick={change} />
@@ -160,7 +166,7 @@ function QuickAmounts({ chosen, onPick }: QuickAmountsProps) {
           pressed={chosen !== null && compare(chosen, amount) === 0}
           onPress={() => onPick(amount)}
         >
-          {formatMoney(numberLocale, amount, 'US$', { min: 0 })}
+          {formatMoney(numberLocale, amount, 'US$', wholeDollars(amount))}
         </Button>
       ))}
     </Grid>

@@ -28,8 +28,8 @@ function Form({ view }: { view: WithdrawView }) {
 
 // The minimum is 100 dollars, and only whole dollars are paid out.
 it.each([
-  ['0.99', 'withdraw.tooLittle', '100.00', ''],
-  ['99.99', 'withdraw.tooLittle', '100.00', ''],
+  ['0.99', 'withdraw.tooLittle', '100', ''],
+  ['99.99', 'withdraw.tooLittle', '100', ''],
   ['100.00', 'withdraw.range', '100', '100'],
   ['100.99', 'withdraw.cents', '100', '100'],
   ['101.00', 'withdraw.range', '100', '101'],

@@ -15,7 +15,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../../common/ages.tsx';
-import { useBalances } from '../../../common/amounts.ts';
+import { useBalances, wholeDollars } from '../../../common/amounts.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { problemText } from '../../../common/problemText.ts';
@@ -130,11 +130,9 @@ function useRangeText({ balance, minimum, maxAmount }: Withdraw['view']): string
   const { t, numberLocale } = useI18n();
   const { figure } = useBalances();
   if (maxAmount === null) return t({ id: 'flow.obstacle.balance-unknown' });
-  if (compare(maxAmount, minimum) < 0) {
-    return t({ id: 'withdraw.tooLittle' }, { min: formatDecimal(numberLocale, minimum) });
-  }
-  const min = formatDecimal(numberLocale, minimum, { min: 0 });
-  const range = { min, max: figure(maxAmount, { min: 0 }) };
+  const min = formatDecimal(numberLocale, minimum, wholeDollars(minimum));
+  if (compare(maxAmount, minimum) < 0) return t({ id: 'withdraw.tooLittle' }, { min });
+  const range = { min, max: figure(maxAmount, wholeDollars(maxAmount)) };
   return balance !== null && compare(maxAmount, balance) < 0
     ? t({ id: 'withdraw.cents' }, range)
     : t({ id: 'withdraw.range' }, range);

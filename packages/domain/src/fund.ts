@@ -56,7 +56,7 @@ export function fundReturn(amount: DecimalText, percent: DecimalText): DecimalTe
 const daysOfMonth = 30;
 
 /** Days of a year of 12 such months, the base of yearly rates in Mexico. */
-export const daysOfYear = 360;
+const daysOfYear = 360;
 
 /** Simple yearly rate of a return of `percent` over `days`, in percent: not compounded, 360 days. */
 export function fundYearlyPercent(percent: DecimalText, days: number): DecimalText {

@@ -40,13 +40,13 @@ export const All: Story = {
     await expect(pyme).toHaveTextContent(t('funds.period.day', { count: 21 }));
     const fixed = canvas.getByRole('button', { name: /Renta Fija/ });
     await expect(fixed).toHaveTextContent(t('funds.period.month', { count: 3 }));
-    const period = t('funds.period.day', { count: 1 });
-    await says(context, 'funds.overTerm', { min: '0.01%', max: '0.02%', period });
-    // The return over 12 months is the yearly one, so it is said once.
+    await says(context, 'funds.returnRange', { min: '0.01%', max: '0.02%' });
     const mixed = canvas.getByRole('button', { name: /Acciones Mixto/ });
-    await expect(mixed).toHaveTextContent(/−4.00% a 12.00%US\$ 1,500.0012 meses$/);
+    await expect(mixed).toHaveTextContent(
+      /−4.00% a 12.00%US\$ 1,500.00 · 12 meses−4.00% a 12.00% anual$/,
+    );
     // 0.01 × 360 and 0.02 × 360
-    await says(context, 'funds.returnRange', { min: '3.60%', max: '7.20%' });
+    await says(context, 'funds.yearly', { min: '3.60%', max: '7.20%' });
     await says(context, 'funds.yearly.about');
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Inmobiliario/ })).toBeNull();
@@ -63,7 +63,7 @@ export const Sparse: Story = {
   play: async (context) => {
     await says(context, 'funds.unknownTerms');
     await expect(context.canvas.queryByText('—')).toBeNull();
-    await expect(context.canvas.queryByText(harnessOf(context).t('funds.column'))).toBeNull();
+    await expect(context.canvas.queryByText(harnessOf(context).t('funds.return'))).toBeNull();
     await says(context, 'product.how', { product: 'fund' });
   },
 };

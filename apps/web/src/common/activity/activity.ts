@@ -36,7 +36,7 @@ export interface Activity {
   readonly pesoRate?: PesoRate;
   readonly line: string | null;
   /** What became of the money, on a line of its own in the row. */
-  readonly sentence?: string | null;
+  readonly sentence?: ReactNode;
   /** Balance after the activity, in the row. */
   readonly balance?: string | null;
   /** Replaces `line` in the detail. */

@@ -79,7 +79,7 @@ export default function FundInvestmentScreen() {
                     {t({ id: 'funds.fixedAmount' })}
                   </Text>
                   <Text size={14} tone="muted" align="end">
-                    {t({ id: 'funds.column' })}
+                    {t({ id: 'funds.return' })}
                   </Text>
                 </Inline>
               ) : null}

@@ -20,12 +20,12 @@ interface FundRowProps {
 }
 
 /**
- * The possible return of a year, which compares funds of different terms, and below it that of the
- * term; below the name the price of a participation.
+ * The possible return of the term, and below it that of a year, which compares funds of different
+ * terms; below the name the price of a participation and the term.
  */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
-  const { returns, returnRange, yearly, overTerm } = useFundText();
+  const { period, returns, returnRange, yearly } = useFundText();
   const isSoldOut = isFundSoldOut(fund);
   const hasReturns = returns(fund) !== null;
   const unknown = unknownOf(fund, hasReturns);
@@ -44,7 +44,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
       trailing={
         hasReturns ? (
           <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
-            {yearly(fund) ?? returnRange(fund)}
+            {returnRange(fund)}
           </Text>
         ) : null
       }
@@ -52,9 +52,12 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
         // Not a subtitle: beside the range of returns the row would be too narrow for both.
         <Stack gap={0}>
           <Inline gap={8} justify="between">
-            <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
             <Text size={12} tone="muted">
-              {overTerm(fund)}
+              <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
+              {fund.periodDays === null ? null : ` · ${period(fund)}`}
+            </Text>
+            <Text size={12} tone="muted">
+              {yearly(fund)}
             </Text>
           </Inline>
           {unknown === null ? null : (

@@ -1,7 +1,6 @@
 import type { Fund, FundTermsOfIssue } from '@corro/client';
 import {
   compare,
-  daysOfYear,
   type DecimalText,
   fundAtEnd,
   fundEnd,
@@ -56,15 +55,7 @@ export function useFundText() {
       const range = rangeOf(fund, (value) =>
         formatPercent(numberLocale, fundYearlyPercent(value, periodDays), { signed: false }),
       );
-      return range === null ? null : t({ id: 'funds.returnRange' }, range);
-    },
-    /** Possible returns over the term, and the term; the term alone for one of a year. */
-    overTerm: (fund: FundTermsOfIssue): string | null => {
-      const range = fund.periodDays === null ? null : rangeOf(fund, percent);
-      if (range === null) return null;
-      return fund.periodDays === daysOfYear
-        ? period(fund)
-        : t({ id: 'funds.overTerm' }, { ...range, period: period(fund) });
+      return range === null ? null : t({ id: 'funds.yearly' }, range);
     },
     /** Possible values of an amount at the end of the term, US dollars. */
     atEnd: (fund: FundTermsOfIssue, amount: DecimalText) =>

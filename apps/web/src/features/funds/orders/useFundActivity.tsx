@@ -1,7 +1,7 @@
 import type { FundOrder } from '@corro/client';
 import { add, type DecimalText, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Avatar } from '@corro/ui';
+import { Avatar, Text } from '@corro/ui';
 import { avatarFaceOfName } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
@@ -79,7 +79,12 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       avatar: <Avatar {...avatarFaceOfName(order.fund.name)} />,
       title: order.fund.name,
       line: isOver ? (placed(order, amounts) ?? result) : term(order),
-      sentence: isOver && order.amount !== null ? result : null,
+      sentence:
+        isOver && order.amount !== null && result !== null ? (
+          <Text size={14} weight="strong">
+            {result}
+          </Text>
+        ) : null,
       note: result,
       amount: totalOf(order),
       direction: order.status === 'completed' ? 'in' : 'out',

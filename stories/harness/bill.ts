@@ -9,7 +9,7 @@ const reasons = [
   ['expense', 'stock-buy', '1284.39'],
   ['expense', 'withdraw-request', '250.00'],
   ['income', 'withdraw-return', '250.00'],
-  ['expense', 'treasury-buy', '10412.07'],
+  ['expense', 'block-buy', '10412.07'],
   ['income', 'loan-payout', '500.00'],
   ['expense', 'Ajuste <b>manual</b> del área de operaciones', '0.01'],
   ['income', null, '7.50'],
@@ -37,10 +37,11 @@ const balances = [
 
 /**
  * 16 changes, `E1` to `E16`, newest first, over four days, with known and unknown reasons. `E2` and `E10` buy 10
- * NVLO at 128.40.
+ * NVLO at 128.40, `E5` is a block purchase, and `E13` one of a private placement.
  */
 export const billEntries = Array.from({ length: 16 }, (_, at) => {
-  const [type, reason, amount] = reasons[at % reasons.length] ?? reasons[0];
+  const [type, repeated, amount] = reasons[at % reasons.length] ?? reasons[0];
+  const reason = at === 12 ? 'qip-buy' : repeated;
   return buildBillEntry({
     id: `E${at + 1}`,
     createdAt: fakeNow - at * at * 25 * 60_000,

@@ -41,6 +41,7 @@ export const All: Story = {
     await expect(rows[1]?.[1]).toMatch(
       /^.*Norvelo Energía−US\$\s1,284\.39CompraSaldo US\$\s20,000\.00/,
     );
+    await expect(rows[4]?.[1]).toMatch(/^Compra en bloque−US\$\s10,412\.07/);
     await expect(rows[6]?.[1]).toMatch(/^Ajuste <b>manual<\/b> del área/);
     await expect(rows[7]?.[1]).toMatch(/^Abono.*\+US\$\s7\.50/);
   },
@@ -121,6 +122,9 @@ export const Growing: Story = {
     await rowsShown(context);
     scrollTo(0, document.body.scrollHeight);
     await waitFor(async () => expect(await rowsShown(context)).toHaveLength(16));
+    const rows = await rowsShown(context);
+    const label = harnessOf(context).t('bill.reason.qip-buy');
+    await expect(rows[12]?.[1]?.startsWith(label)).toBe(true);
   },
 };
 

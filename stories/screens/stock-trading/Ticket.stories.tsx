@@ -93,7 +93,6 @@ export const QuickPickCapped: Story = {
   name: 'offers a quarter, a half and all of the largest order where the cash buys more',
   parameters: withBalance('90000.00'),
   play: async (context) => {
-    const { t } = harnessOf(context);
     await says(context, 'ticket.feeHint', { fee: '0.03%' });
     for (const [name, quantity] of [
       ['12: 25% de 50', '12'],

@@ -6,6 +6,7 @@ import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/withdraw-records';
@@ -39,7 +40,10 @@ const byStatus: Script = (call) => {
 };
 
 const shown = (script: Script, search = '') =>
-  scenario({ at: `${at}${search}`, upstream: { [route]: script } });
+  scenario({
+    at: `${at}${search}`,
+    upstream: { [route]: script, [configRoute]: operatorConfig() },
+  });
 
 export default {
   title: 'Money/Withdraw records',
@@ -68,6 +72,7 @@ export const All: Story = {
     // The tab names the status.
     const failed = within(canvas.getByRole('list', { name: t('route.withdrawRecords') }));
     await expect(failed.queryByText(t('status.money.failed'))).toBeNull();
+    await expect(failed.getByText(t('transfer.returned'), { exact: false })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull());
   },
 };

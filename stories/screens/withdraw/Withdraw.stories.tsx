@@ -252,6 +252,6 @@ export const Offline: Story = {
     harness.setOnline(false);
     await says(context, 'flow.obstacle.offline');
     const age = harness.t('query.stale', { seconds: 0 });
-    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2));
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(1));
   },
 };

@@ -269,6 +269,11 @@ it.each([
   expect(figuresOf(textOf(html))).toEqual(figures);
 });
 
+it('says once that the allotted shares are hidden', () => {
+  const html = htmlOf(<AmountsProvider hidden>{allotted()}</AmountsProvider>, createTestApi());
+  expect(textOf(html)).toContain('Asignadas: ocultas');
+});
+
 it.each([
   ['the chat if the server has no cases', [], '/customer-service'],
   ['a case', ['cases'], '/customer-service#withdrawal%2FW-9'],
@@ -318,7 +323,7 @@ it.each([
   [
     'a fund',
     () => <FundRow fund={buildFund()} onChoose={none} />,
-    ['4.80%', '9.60%', 'US$ 1,000.00', '1.20%', '2.40%'],
+    ['1.20%', '2.40%', 'US$ 1,000.00', '4.80%', '9.60%'],
   ],
   [
     'an offering',

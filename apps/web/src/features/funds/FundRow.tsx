@@ -26,6 +26,7 @@ interface FundRowProps {
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
   const { period, returns, returnRange, yearly } = useFundText();
+  const term = fund.periodDays === null ? null : ` · ${period(fund)}`;
   const isSoldOut = isFundSoldOut(fund);
   const hasReturns = returns(fund) !== null;
   const unknown = unknownOf(fund, hasReturns);
@@ -54,7 +55,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
           <Inline gap={8} justify="between">
             <Text size={12} tone="muted">
               <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
-              {fund.periodDays === null ? null : ` · ${period(fund)}`}
+              {term}
             </Text>
             <Text size={12} tone="muted">
               {yearly(fund)}

@@ -53,9 +53,9 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       avatar: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,
       line: isAllotted
-        ? counted(allotted, (number) =>
-            t({ id: 'ipoOrders.allotted' }, { allotted: number, asked: count(quantity) }),
-          )
+        ? amounts.isHidden
+          ? t({ id: 'ipoOrders.allottedHidden' })
+          : t({ id: 'ipoOrders.allotted' }, { allotted, asked: count(quantity) })
         : request,
       sentence:
         !agrees || positive(returned) === null

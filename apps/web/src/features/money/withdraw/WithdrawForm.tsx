@@ -66,7 +66,8 @@ export function WithdrawForm({ id, cards, balance, view, send, addCard }: Withdr
         <ResultText view={view} />
       </Stack>
       <FraudNotice about="money" />
-      <PersistedAge query={balance} />
+      {/* One age for both: offline, they are equally old. */}
+      <PersistedAge query={cards.isError && !balance.isError ? cards : balance} />
     </Form>
   );
 }
@@ -164,7 +165,6 @@ function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
     >
       <QueryView
         query={query}
-        showsAge
         failedTitle={t({ id: 'withdraw.cards.failed' })}
         loading={<RowSkeletons count={1} />}
       >

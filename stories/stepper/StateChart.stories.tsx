@@ -18,7 +18,7 @@ const guide: ComponentGuide = {
   },
   accessibility: {
     role: '`region`. Transitions and states are buttons in it; an impossible transition has `aria-disabled`.',
-    name: 'The machine and its active states: “Chart of door, now: Open”.',
+    name: 'The machine and its active states: “Chart of Door, now: Open”.',
     announced: 'What the search has found, and why a transition is impossible.',
     contrast:
       'Words have at least 4.5 : 1 and are never smaller than 11 px. An impossible transition is dashed.',
@@ -67,11 +67,11 @@ export const Pressed: StoryObj = {
   render: () => <Running machine={letterMachine} onTransition={pressed} />,
   play: async ({ canvas }) => {
     const before = await canvas.findByRole('region', {
-      name: 'Chart of letter, now: Someone writes, Off',
+      name: 'Chart of Letter, now: Someone writes, Off',
     });
     const [flip] = await within(before).findAllByRole('button', { name: 'Flip' });
     await userEvent.click(flip!);
-    await canvas.findByRole('region', { name: 'Chart of letter, now: Someone writes, On' });
+    await canvas.findByRole('region', { name: 'Chart of Letter, now: Someone writes, On' });
     await expect(pressed).toHaveBeenCalledOnce();
   },
 };
@@ -93,7 +93,7 @@ export const Blocked: StoryObj = {
 export const NotStarted: StoryObj = {
   render: () => <StateChart machine={letterMachine} snapshot={null} onTransition={pressed} />,
   play: async ({ canvas }) => {
-    const chart = await canvas.findByRole('region', { name: 'Chart of letter, not running' });
+    const chart = await canvas.findByRole('region', { name: 'Chart of Letter, not running' });
     await within(chart).findByText('Someone writes');
   },
 };
@@ -112,7 +112,7 @@ const houseMachine = createMachine({
 export const FortyStates: StoryObj = {
   render: () => <Running machine={houseMachine} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Chart of house, now: Room0' });
+    await canvas.findByRole('region', { name: 'Chart of House, now: Room0' });
     const search = canvas.getByRole('combobox', { name: 'Find a state' });
     await userEvent.type(search, 'room31{Enter}');
     await canvas.findByText('Room31', { selector: 'output' });
@@ -131,7 +131,7 @@ export const InSpanish: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', {
-      name: 'Diagrama de letter, ahora: Someone writes, La lámpara está apagada',
+      name: 'Diagrama de Letter, ahora: Someone writes, La lámpara está apagada',
     });
   },
 };

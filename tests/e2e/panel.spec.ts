@@ -34,7 +34,7 @@ test('the panel finds the machine of a screen’s story, and each moves the othe
   const steps = storybook.panel.getByRole('region', { name: 'Historial' }).getByRole('listitem');
   await expect(steps).toHaveText([/El comienzo/, /Cambia la orden/, /Pide revisar la orden/]);
   await expect(
-    storybook.panel.getByRole('region', { name: /^Diagrama de recharge, ahora: / }),
+    storybook.panel.getByRole('region', { name: /^Diagrama de Depósito, ahora: / }),
   ).toBeVisible();
 
   // The picture is taken of the story, which stands beside the panel.

@@ -108,9 +108,9 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
 
   it('draws the chart of the README, with elkjs in a worker of its own file', async () => {
     const { page, errors } = await openApp(browser, join(app.folder, 'dist'), {}, '/chart.html');
-    const chart = page.getByRole('region', { name: 'Chart of door, now: Closed' });
+    const chart = page.getByRole('region', { name: 'Chart of Door, now: Closed' });
     await chart.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('region', { name: 'Chart of door, now: Open' }).waitFor();
+    await page.getByRole('region', { name: 'Chart of Door, now: Open' }).waitFor();
     expect(page.workers()).toHaveLength(1);
     expect(errors).toEqual([]);
   });

@@ -217,7 +217,7 @@ function Canvas(props: StateChartProps) {
       <section
         ref={pane}
         className="corro-stepper-pane"
-        aria-label={say.chart(chart.id, where)}
+        aria-label={say.chart(sentences.state(''), where)}
         tabIndex={0}
         onKeyDown={(event) => moveByKey(event, flow)}
       >

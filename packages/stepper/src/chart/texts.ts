@@ -1,7 +1,7 @@
 /** Words of the chart's own controls. */
 export const texts = {
   en: {
-    chart: (id: string, where: string) => `Chart of ${id}, ${where}`,
+    chart: (machine: string, where: string) => `Chart of ${machine}, ${where}`,
     notRunning: 'not running',
     at: (states: string) => `now: ${states}`,
     search: 'Find a state',
@@ -26,7 +26,7 @@ export const texts = {
     failed: 'The chart could not be drawn. Reload the page.',
   },
   es: {
-    chart: (id: string, where: string) => `Diagrama de ${id}, ${where}`,
+    chart: (machine: string, where: string) => `Diagrama de ${machine}, ${where}`,
     notRunning: 'sin empezar',
     at: (states: string) => `ahora: ${states}`,
     search: 'Buscar un estado',

@@ -99,7 +99,6 @@ function Profile() {
   );
 }
 
-/** Rows of the account. */
 function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();

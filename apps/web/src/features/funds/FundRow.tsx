@@ -52,7 +52,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
       below={
         // Not a subtitle: beside the range of returns the row would be too narrow for both.
         <Stack gap={0}>
-          <Inline gap={8} justify="between">
+          <Inline gap={8} justify="between" lastAtEnd>
             <Text size={12} tone="muted">
               <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
               {term}

@@ -50,11 +50,6 @@ function amountsOf({ t, numberLocale }: I18n, isHidden: boolean): Amounts {
   };
 }
 
-/** Decimals of an amount where whole dollars are asked: none, unless the amount has cents. */
-export function wholeDollars(amount: DecimalText): DecimalOptions {
-  return /\.0*[1-9]/.test(amount) ? {} : { min: 0 };
-}
-
 /** Count with separators; an em dash for null. */
 export function countText(count: number | null, numberLocale: string): string {
   return formatDecimal(numberLocale, count === null ? null : String(count), { min: 0 });

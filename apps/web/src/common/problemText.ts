@@ -2,7 +2,7 @@ import type { Problem } from '@corro/domain';
 import type { MessageDescriptor, MessageValues } from '@corro/messages';
 import { type DecimalOptions, formatDecimal } from '@corro/ui';
 import type { problemMessages } from './problemMessages.ts';
-import { wholeDollars } from './amounts.ts';
+import { wholeDollars } from './wholeDollars.ts';
 import { type I18n, dash } from '../app/i18n/i18n.ts';
 
 /** Text of the first problem with a field; undefined without one. */

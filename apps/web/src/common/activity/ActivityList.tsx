@@ -34,11 +34,8 @@ interface ActivityListProps<Row extends ActivityRecord> {
   /** Queries a record that is not loaded; omit it if the list is complete. */
   readonly find?: FindRow<Row>;
   readonly read: ReadActivity<Row>;
-  /**
-   * False if all rows have the same status, which the tab names; `exceptions` shows only those that
-   * are not done.
-   */
-  readonly showsStatus?: boolean | 'exceptions';
+  /** False if all rows have the same status, which the tab names. */
+  readonly showsStatus?: boolean;
   /**
    * Time by which rows are grouped and which they show, epoch milliseconds; null if unknown. Default:
    * the time of creation.

@@ -1,13 +1,4 @@
-import {
-  Inline,
-  ListRow,
-  Money,
-  type MoneyProps,
-  Stack,
-  Text,
-  type TextProps,
-  VisuallyHidden,
-} from '@corro/ui';
+import { Inline, ListRow, Money, type MoneyProps, Stack, Text, type TextProps } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts, signedAmount } from '../amounts.ts';
@@ -19,11 +10,8 @@ interface ActivityRowProps<Row extends ActivityRecord> {
   readonly read: ReadActivity<Row>;
   /** Name of the day in the day's first row. */
   readonly heading: ReactNode;
-  /**
-   * False if all rows of the list have the same status. With `exceptions`, only screen readers are
-   * told that an activity is done.
-   */
-  readonly showsStatus: boolean | 'exceptions';
+  /** False if all rows of the list have the same status. */
+  readonly showsStatus: boolean;
   /** Time of the row, epoch milliseconds; null if unknown. */
   readonly at: number | null;
   /** Opens the detail sheet if the activity has no address. */
@@ -41,8 +29,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { avatar, title, rowTitle = title, line, sentence = null, balance = null } = activity;
   const { status, progress, href, figure = activity } = activity;
   const time = at === null ? null : formatTime(at);
-  const isSpoken = showsStatus === 'exceptions' && status?.state === 'done';
-  const hasStatus = showsStatus !== false && !isSpoken && status !== null;
+  const hasStatus = showsStatus && status !== null;
   const start = hasStatus || balance !== null ? (line ?? time) : line;
   const hasProgress = (progress ?? null) !== null;
   const sentenceText = (
@@ -79,7 +66,6 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
               ) : (
                 <Text size={14} tone="muted">
                   {balance ?? time}
-                  {isSpoken ? <VisuallyHidden> {status.text}</VisuallyHidden> : null}
                 </Text>
               )}
             </Inline>

@@ -1,7 +1,7 @@
 import { type DecimalText, limits, loanFigures, parseAmount } from '@corro/domain';
 import { Form, formatMoney, Slider, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { wholeDollars } from '../../common/amounts.ts';
+import { wholeDollars } from '../../common/wholeDollars.ts';
 import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';

@@ -15,7 +15,8 @@ import {
 } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
-import { useAmounts, useBalances, wholeDollars } from '../../../common/amounts.ts';
+import { useAmounts, useBalances } from '../../../common/amounts.ts';
+import { wholeDollars } from '../../../common/wholeDollars.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useLazySheet } from '../../../common/overlays/useLazySheet.ts';
 import { problemText } from '../../../common/problemText.ts';

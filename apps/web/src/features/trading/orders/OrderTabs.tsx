@@ -96,7 +96,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
         idOf={({ orderNumber }) => orderNumber}
         find={(number) => orderQuery(api, kind, number)}
         read={useOrderActivity(kind)}
-        showsStatus={tab === 'all' && 'exceptions'}
+        showsStatus={tab === 'all'}
       />
       {symbol === undefined ? null : (
         <Button tone="quiet" fullWidth href={patterns.records}>

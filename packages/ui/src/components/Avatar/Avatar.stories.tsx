@@ -29,15 +29,12 @@ const signs = [
   'beef',
   'bond',
   'chart',
-  'citrus',
   'coffee',
-  'flame',
   'fuel',
   'future',
   'leaf',
   'metal',
   'refused',
-  'timber',
   'wheat',
 ] as const;
 const currencies =

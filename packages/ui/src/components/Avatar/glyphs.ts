@@ -5,9 +5,7 @@ import {
   CalendarClock,
   ChartLine,
   CircleX,
-  Citrus,
   Coffee,
-  Flame,
   Fuel,
   Gem,
   HandCoins,
@@ -16,7 +14,6 @@ import {
   Leaf,
   Lock,
   PiggyBank,
-  TreePine,
   Wheat,
 } from 'lucide-react';
 
@@ -25,10 +22,8 @@ export const glyphs = {
   beef: Beef,
   bond: Landmark,
   chart: ChartLine,
-  citrus: Citrus,
   coffee: Coffee,
   deposit: ArrowDownLeft,
-  flame: Flame,
   fuel: Fuel,
   fund: PiggyBank,
   future: CalendarClock,
@@ -38,7 +33,6 @@ export const glyphs = {
   lock: Lock,
   metal: Gem,
   refused: CircleX,
-  timber: TreePine,
   wheat: Wheat,
   withdraw: ArrowUpRight,
 } as const;

@@ -23,7 +23,7 @@ test(
     await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
     const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
     // The reference figure is 5,000 × 5 % (spec §9), and the new balance is 25,000 + 5,000.
-    await expect(recharge.sheet.getByText(/250\.00/)).toBeVisible();
+    await expect(page.getByText(t('recharge.previewNote', { amount: 'US$ 250.00' }))).toBeVisible();
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();
     await recharge.done.waitFor();

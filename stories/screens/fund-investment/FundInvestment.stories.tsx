@@ -41,7 +41,7 @@ export const All: Story = {
     const fixed = canvas.getByRole('button', { name: /Renta Fija/ });
     await expect(fixed).toHaveTextContent(t('funds.period.month', { count: 3 }));
     await says(context, 'funds.returnRange', { min: '0.01%', max: '0.02%' });
-    const mixed = canvas.getByRole('button', { name: /Acciones Mixto/ });
+    const mixed = canvas.getByRole('button', { name: /Mixto de Acciones/ });
     await expect(mixed).toHaveTextContent(
       /−4.00% a 12.00%US\$ 1,500.00 · 12 meses−4.00% a 12.00% anual$/,
     );

@@ -48,7 +48,7 @@ export const Fund: Story = {
 
 export const MayLose: Story = {
   play: async (context) => {
-    await choose(context, 'Acciones Mixto');
+    await choose(context, 'Mixto de Acciones');
     await sheetSays(context, 'funds.loss');
   },
 };

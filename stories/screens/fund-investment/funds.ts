@@ -34,7 +34,7 @@ export const funds = [
   }),
   buildFund({
     id: '7',
-    name: 'Acciones Mixto 360',
+    name: 'Mixto de Acciones 360',
     periodDays: 360,
     minReturn: '-4.00',
     maxReturn: '12.00',

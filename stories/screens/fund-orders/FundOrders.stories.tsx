@@ -23,7 +23,7 @@ const participations: readonly Parameters<typeof buildFundOrder>[0][] = [
   {
     amount: '1500.00',
     endsAt: fakeNow + 358 * dayMs,
-    fund: { name: 'Acciones Mixto 360', periodDays: 360, minReturn: '-4', maxReturn: '12' },
+    fund: { name: 'Mixto de Acciones 360', periodDays: 360, minReturn: '-4', maxReturn: '12' },
   },
 ];
 
@@ -47,7 +47,7 @@ const orders = [
     status: 'completed',
     endsAt: fakeNow - dayMs,
     paidReturn: '-26.90',
-    fund: { name: 'Acciones Mixto 360', periodDays: 360, minReturn: '-4', maxReturn: '12' },
+    fund: { name: 'Mixto de Acciones 360', periodDays: 360, minReturn: '-4', maxReturn: '12' },
   }),
   buildFundOrder({ orderNumber: 'F-20261118-0001', status: 'cancelled' }),
 ];

@@ -37,7 +37,7 @@ export const Unpaid: Story = {
     const name = harnessOf(context).t('loan.tab.unpaid');
     await context.userEvent.click(context.canvas.getByRole('tab', { name }));
     // 30 days after 2026-11-20
-    await says(context, 'loan.repaidOn', { date: '20 de diciembre' });
+    await says(context, 'notices.text.loanDue', { date: '20 de diciembre' });
     const asked = harnessOf(context).upstream.callsTo(listRoute);
     await expect([asked[0]?.query.page, asked.at(-1)?.query.page]).toEqual(['2', '1']);
     await expect(await activities(context, 'loan.list')).toHaveLength(1);

@@ -106,7 +106,7 @@ export const UnderWay: Story = {
   },
   play: async (context) => {
     await says(context, 'loan.time.day', { day: 24, days: 30 });
-    await says(context, 'loan.repaidOn', { date: '26 nov 2026' });
+    await says(context, 'notices.text.loanDue', { date: '26 nov 2026' });
     const bar = context.canvasElement.querySelector('svg[viewBox="0 0 100 1"] rect');
     // 24 of 30 days
     await expect(bar).toHaveAttribute('width', '80');
@@ -142,7 +142,7 @@ export const DueOnAnotherPage: Story = {
     const harness = harnessOf(context);
     await expect(await context.canvas.findByText(/6,059\.16/)).toBeVisible();
     await waitFor(() => expect(harness.upstream.callsTo(listRoute)).not.toHaveLength(0));
-    const name = harness.t('loan.repaidOn', { date: '' }).trim();
+    const name = harness.t('notices.text.loanDue', { date: '' }).trim();
     await expect(context.canvas.queryByText(new RegExp(name))).toBeNull();
   },
 };

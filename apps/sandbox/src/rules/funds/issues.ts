@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   ['REN', 'Renta Fija', 90, 90, 160, 250_000, 100_000_000, 240, [40, 90], 0],
   ['DEU', 'Deuda Global', 180, 180, 420, 500_000, 200_000_000, 480, [50, 100], 0],
   ['INM', 'Inmobiliario', 360, 400, 900, 1_000_000, 300_000_000, 240, [3000, 5000], 0],
-  ['MIX', 'Acciones Mixto', 360, -400, 1200, 150_000, 150_000_000, 360, [30, 80], 0],
+  ['MIX', 'Mixto de Acciones', 360, -400, 1200, 150_000, 150_000_000, 360, [30, 80], 0],
 ];
 
 const fundSeries: readonly FundSeries[] = rows.map((row) => {

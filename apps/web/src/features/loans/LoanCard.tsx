@@ -124,7 +124,7 @@ function NextDue({ loan }: { loan: LoanRecord | undefined }) {
   return (
     <Stack gap={12}>
       <Text size={14} tone="muted">
-        {t({ id: 'loan.repaidOn' }, { date: formatDate(loan.repaymentAt) })}
+        {t({ id: 'notices.text.loanDue' }, { date: formatDate(loan.repaymentAt) })}
       </Text>
       <LoanTimeLeft loan={loan} />
     </Stack>

@@ -59,7 +59,7 @@ export function useNoticeText(notice: Notice) {
     'ipo-not-allotted': () => [refund()],
     'deposit-done': () => [t({ id: 'notices.text.depositDone' })],
     'deposit-failed': () => [t({ id: 'cancel.done.nothing' })],
-    'loan-granted': () => [dueDate(defineMessage({ id: 'loan.repaidOn' }))],
+    'loan-granted': () => [dueDate(loanDue)],
     'loan-due': () => [dueDate(loanDue)],
     'loan-late': () => [dueDate(loanDue), t({ id: 'notices.text.loanLate' })],
     'loan-paid': () => [t({ id: 'notices.text.loanPaid' })],

@@ -56,7 +56,10 @@ export function useLoanActivity(
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
     if (totalOf(loan) === null) return t({ id: 'loan.interest.unknown' });
     if (repaymentAt === null) return null;
-    return t({ id: 'loan.repaidOn' }, { date: longDate(repaymentAt) });
+    const date = longDate(repaymentAt);
+    return status === 'paid'
+      ? t({ id: 'loan.repaidOn' }, { date })
+      : t({ id: 'notices.text.loanDue' }, { date });
   }
 
   const timeOf = (at: number | null) => (at === null ? undefined : formatDateTime(at));

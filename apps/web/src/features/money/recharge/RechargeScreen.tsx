@@ -95,7 +95,7 @@ interface RechargeFormProps extends Recharge {
 
 /** Amount and method of a deposit, with its fee (spec §5 Recharge). */
 function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
     <Form
@@ -109,16 +109,7 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
           value={view.amountText}
           onChange={change}
           problems={view.problems}
-          hint={t(
-            { id: 'recharge.hint' },
-            {
-              min: formatDecimal(
-                numberLocale,
-                limits.rechargeMinimum,
-                wholeDollars(limits.rechargeMinimum),
-              ),
-            },
-          )}
+          hint={useAmountHint(view)}
         />
         <QuickAmounts chosen={view.amount} onPick={change} />
       </Stack>
@@ -128,6 +119,17 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
       <PersistedAge query={balance} />
     </Form>
   );
+}
+
+/** The minimum; from there on 5 % of the amount (spec §9), in one line so that nothing moves. */
+function useAmountHint({ amount, preview }: Recharge['view']): string {
+  const { t, numberLocale } = useI18n();
+  const minimum = limits.rechargeMinimum;
+  if (amount !== null && preview !== null && compare(amount, minimum) >= 0) {
+    return t({ id: 'recharge.previewNote' }, { amount: formatMoney(numberLocale, preview, 'US$') });
+  }
+  const min = formatDecimal(numberLocale, minimum, wholeDollars(minimum));
+  return t({ id: 'recharge.hint' }, { min });
 }
 
 /** The balance afterwards in a sentence; nothing without a valid amount. */

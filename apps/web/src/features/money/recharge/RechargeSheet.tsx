@@ -69,7 +69,6 @@ export function RechargeSheet({
 
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
-  const amounts = useAmounts();
   const terms = view.review?.terms ?? null;
   // Terms stored by another version may contain an unknown method.
   const method = rechargeMethods.find((item) => item === terms?.method);
@@ -99,11 +98,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
         view.amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
         balanceRow(t({ id: 'recharge.balanceAfter' }), view.balanceAfter),
       ]}
-    >
-      <Text as="p" size={14} tone="muted">
-        {t({ id: 'recharge.previewNote' }, { amount: amounts.text(view.preview) })}
-      </Text>
-    </ReviewStep>
+    />
   );
 }
 

@@ -103,9 +103,9 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
             onSell={onSell}
           />
         ) : null}
-        {view.side === 'sell' && !isNone && !isOnly ? (
-          <Text as="p" size={14} tone="muted">
-            {t({ id: 'ticket.lotsHint' })}
+        {view.side === 'sell' && !isNone ? (
+          <Text as="p" size={14}>
+            {isOnly ? t({ id: 'ticket.lotsHint.only' }) : t({ id: 'ticket.lotsHint' })}
           </Text>
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
@@ -122,7 +122,7 @@ interface LotListProps {
   readonly price: DecimalText | undefined;
   /** Shows the gain after the fees; without it, that at the price. */
   readonly isSale?: boolean;
-  /** The lots to sell; a lot that is chosen without a choice says that it is sold as a whole. */
+  /** The lots to sell; one that is chosen without a choice names its gain in a line of its own. */
   readonly chosen?: readonly Lot[] | undefined;
   /** Makes the lots selectable. */
   readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
@@ -251,7 +251,7 @@ function LotRow({ lot, price, isSale, withheldUntil: until, isChosen, onChoose }
             )
       }
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
-      trailingSub={isOnly ? t({ id: 'ticket.lotsHint.only' }) : change}
+      trailingSub={isOnly ? undefined : change}
       below={remark()}
     />
   );

@@ -17,6 +17,7 @@ import {
   QuantityStepper,
   SegmentedControl,
   Tabs,
+  Stack,
   Text,
 } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -199,16 +200,21 @@ function BuyForm({ view, send }: StockTicket) {
 function PositionSize({ view, send }: StockTicket) {
   const { t } = useI18n();
   return (
-    <SegmentedControl
-      label={t({ id: 'ticket.size' })}
-      labelShown
-      options={sizes.map((value) => ({
-        value,
-        label: t(positionModes[value], { count: quantityCaps[value] }),
-      }))}
-      value={view.mode}
-      onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
-    />
+    <Stack gap={8}>
+      <SegmentedControl
+        label={t({ id: 'ticket.size' })}
+        labelShown
+        options={sizes.map((value) => ({
+          value,
+          label: t(positionModes[value], { count: quantityCaps[value] }),
+        }))}
+        value={view.mode}
+        onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
+      />
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'ticket.sizeHint' })}
+      </Text>
+    </Stack>
   );
 }
 

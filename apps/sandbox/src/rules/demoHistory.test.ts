@@ -1,5 +1,6 @@
 import { dayMs } from '@corro/domain';
 import { expect, test } from 'vitest';
+import { newcomers } from '../market/index.ts';
 import { createSandbox, demoCustomer } from '../index.ts';
 import { audit, inMemory, openStore } from '../store/index.ts';
 
@@ -57,6 +58,22 @@ test('the demo customer can start with a year of records that follow all rules',
     .map(({ symbol }) => symbol);
   expect(onOffer).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
   for (const { tag } of applications) expect(onOffer).not.toContain(tag);
+  // Nor has the customer bought, in blocks and placements, shares of companies that go public.
+  const entrants = newcomers.map(({ instrument }) => instrument.symbol);
+  for (const mold of ['bulk', 'finalize']) {
+    const bought = await rows('/stock/success/deal/list', { mold, limit: 100 });
+    for (const { symbol } of bought) expect(entrants).not.toContain(symbol);
+  }
+  // No company on offer is listed, or is sold in a block or a placement.
+  const traded = [
+    await call('/v2/stock/list?limit=100', undefined, token),
+    await call('/stock/success/stock/list', { mold: 'bulk' }, token),
+    await call('/stock/success/stock/list', { mold: 'finalize' }, token),
+  ].map((answer) => JSON.stringify(answer.data));
+  for (const text of traded) {
+    expect(text.length).toBeGreaterThan(200);
+    for (const symbol of onOffer) expect(text).not.toContain(`"${symbol}"`);
+  }
   expect(await statuses('/stock/success/property/list?limit=100')).toEqual(new Set([2, 3]));
   expect(await statuses('/stock/success/property/withdraw?limit=100')).toEqual(new Set(['y', 'b']));
   const loans = await rows('/stock/success/loans/list?limit=100');

@@ -1,6 +1,6 @@
 import { brokerDay, dayMs, minuteMs, startOfDay } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
-import { dayNumber, type MarketFeed, type MarketQuote } from '../market/index.ts';
+import { dayNumber, type MarketFeed, type MarketQuote, newcomers } from '../market/index.ts';
 import {
   addFavourite,
   cardsOf,
@@ -75,10 +75,19 @@ const sellOldest: Act = async ({ context, session: { customerId } }) => {
   await sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
 };
 
-/** Buys the minimum quantity of the cheapest open offer, or as much as costs a sum in US dollars. */
+const goesPublic = (symbol: string) =>
+  newcomers.some(({ instrument }) => instrument.symbol === symbol);
+
+/**
+ * Buys the minimum quantity of the cheapest open offer, or as much as costs a sum in US dollars.
+ * Not of companies that go public again and again: the customer would hold shares of a company
+ * whose shares are not yet traded.
+ */
 const buyFromOffer = (mold: OfferMold, sum = 0): Act => {
   return async ({ context, session, code }) => {
-    const open = (await offersToday(context, mold, '')).filter((offer) => offer.isOpen);
+    const open = (await offersToday(context, mold, '')).filter(
+      (offer) => offer.isOpen && !goesPublic(offer.instrument.symbol),
+    );
     const [offer] = open.toSorted((a, b) => Number(a.price) - Number(b.price));
     if (offer === undefined) return;
     const { id, instrument, price, minimum } = offer;

@@ -11,8 +11,6 @@ export const place = style({
 
 export const picture = style({ flex: 'none', width: 112, height: 112 });
 
-export const center = style({ fontSize: 16, fontWeight: 600, fill: `var(${theme.accent})` });
-
 export const ground = style({ fill: `var(${theme.line})` });
 
 /** Colours that readers can match with the legend. */

@@ -20,8 +20,6 @@ export interface RingPart {
 export interface ShareRingProps {
   /** Parts, the largest first; those without a fraction come last. */
   readonly parts: readonly RingPart[];
-  /** Short text in the ring, such as the share of the first part; the legend does not repeat it. */
-  readonly center?: string | undefined;
 }
 
 const size = 112;
@@ -33,7 +31,7 @@ const minArc = 0.02;
 const steps = ['first', 'second', 'third', 'fourth', 'fifth', 'rest'] as const;
 
 /** A ring of the parts of a whole, with a legend that lists all figures. */
-export function ShareRing({ parts, center }: ShareRingProps) {
+export function ShareRing({ parts }: ShareRingProps) {
   const arcs = arcsOf(parts);
   return (
     <div className={styles.place}>
@@ -53,9 +51,6 @@ export function ShareRing({ parts, center }: ShareRingProps) {
               }
             />
           ))}
-          <text className={styles.center} textAnchor="middle" dominantBaseline="central">
-            {center}
-          </text>
         </Group>
       </svg>
       <dl className={styles.legend}>

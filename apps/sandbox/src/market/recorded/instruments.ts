@@ -43,7 +43,8 @@ const treasuryTerms = { issuer: 'Estados Unidos', days: 3650, coupon: 2.25 };
 export const treasuryInstrument = instrumentOf('CGI', {
   symbol: 'US10Y',
   name: 'Nota del Tesoro a 10 años',
-  exchangeName: 'UST',
+  // No exchange quotes the recorded yields.
+  exchangeName: '',
   priceDecimals: 3,
   debt: treasuryTerms,
 });

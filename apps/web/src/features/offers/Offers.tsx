@@ -1,17 +1,7 @@
 import { type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { compare } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  Inline,
-  List,
-  ListHeading,
-  Page,
-  Stack,
-  Text,
-} from '@corro/ui';
+import { Button, EmptyState, IconButton, List, ListHeading, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -143,14 +133,14 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
     >
       {(offers) => {
         const endsAt = commonEnd(offers);
-        const time = endsAt === null ? undefined : <TimeLeft endsAt={endsAt} />;
         const groups = groupByReach(sortOffers(offers), ({ status, price, minimum }) =>
           status === 'closed' ? 'closed' : reachOf(status === 'open' ? price : null, minimum),
         );
         return (
           <Stack gap={24}>
+            {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
             <List label={t({ id: 'offers.list' })}>
-              {groups.flatMap(([group, members], groupAt) =>
+              {groups.flatMap(([group, members]) =>
                 members.map((offer, at) => (
                   <OfferRow
                     key={rowKey(offer, offers.indexOf(offer))}
@@ -165,10 +155,7 @@ function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
                             )
                           }
                         >
-                          <Inline gap={8} align="baseline">
-                            {t(reachTitle[group])}
-                            {groupAt === 0 ? time : null}
-                          </Inline>
+                          {t(reachTitle[group])}
                         </ListHeading>
                       )
                     }

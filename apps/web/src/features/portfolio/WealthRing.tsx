@@ -64,15 +64,9 @@ interface RingProps {
 }
 
 function Ring({ slices, sums }: RingProps) {
-  const { t, numberLocale } = useI18n();
-  const share = slices[0]?.fraction ?? null;
+  const { t } = useI18n();
   return (
     <ShareRing
-      center={
-        share === null
-          ? undefined
-          : share.toLocaleString(numberLocale, { style: 'percent', maximumFractionDigits: 0 })
-      }
       parts={[
         ...slices.map(({ part, dollars, fraction }) => ({
           ...ringRow(part, t(partName[part]), dollars),

@@ -194,11 +194,6 @@ export const end = style({
 // A figure stands beside the first line of a title of two.
 globalStyle(`${lines}:has(> ${below})`, { alignItems: 'flex-start' });
 
-// The lines of a compact title are lower than the figure's.
-globalStyle(`${lines}:has(> ${below}):has(> * > ${title.classNames.variants.wrap.compact})`, {
-  alignItems: 'baseline',
-});
-
 /** A row with lines below that ends with a chevron or another icon only. */
 const iconEnded = `${lines}:has(> ${below}):has(> ${end} > ${trailing} > svg:only-child)`;
 

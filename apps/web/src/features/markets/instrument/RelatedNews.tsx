@@ -39,14 +39,7 @@ export function RelatedNews({ title, instruments, maxShown = 5 }: RelatedNewsPro
     <Section title={title}>
       <List>
         {items.map((item, at) => (
-          <NewsRow
-            key={rowKey(item, at)}
-            item={{
-              ...item,
-              // Those of the section first, because a row shows only some.
-              symbols: [...item.symbols].sort((a, b) => Number(isListed(b)) - Number(isListed(a))),
-            }}
-          />
+          <NewsRow key={rowKey(item, at)} item={item} />
         ))}
       </List>
     </Section>

@@ -99,17 +99,20 @@ export function titleOf(kind: MarketKind, { symbol, name }: ListedInstrument): s
   return pair?.join('/') ?? name;
 }
 
-/** Name of a pair; else code and exchange, or the expiry and unit of a future or the maturity of debt. */
+/** Name of a pair; else code and exchange, with the expiry and unit of a future, which needs no code, or the maturity of debt. */
 function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrument'>) {
   const { symbol, name, exchangeName = null } = instrument;
   const terms = useTerms(instrument);
   if (titleOf(kind, instrument) !== name) return name;
+  // News name debt by its code.
+  const showsCode = terms.length === 0 || kind === 'treasury';
+  const hasPlace = showsCode || (exchangeName ?? '') !== '';
   return (
     <>
-      <CodeAndMarket {...(terms.length === 0 ? { symbol } : {})} exchangeName={exchangeName} />
+      <CodeAndMarket {...(showsCode ? { symbol } : {})} exchangeName={exchangeName} />
       {terms.map((term, at) => (
         <Fragment key={term}>
-          {at > 0 ? betweenTerms : (exchangeName ?? '') === '' ? null : between}
+          {at > 0 ? betweenTerms : hasPlace ? between : null}
           <Text size={12} tone="muted">
             {unbroken(term)}
           </Text>

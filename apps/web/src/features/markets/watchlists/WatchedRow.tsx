@@ -48,6 +48,17 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
       }
       title={name}
       wrap="compact"
+      // All places do not fit beside the sparkline, so the market has a line of its own.
+      subtitle={
+        <>
+          <Text size={12} tone="muted" as="div">
+            <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
+          </Text>
+          <Text size={12} tone="muted" as="div">
+            <CodeAndMarket market={market} marketName={favourite.marketName} />
+          </Text>
+        </>
+      }
       middle={
         editing ? undefined : (
           <InstrumentLine
@@ -60,26 +71,13 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
         )
       }
       trailing={<RowPrice favourite={favourite} />}
-      below={
-        // Not a subtitle: all places do not fit beside the sparkline.
-        <Inline gap={8} justify="between">
-          <Text size={12} tone="muted">
-            <CodeAndMarket
-              symbol={symbol}
-              exchangeName={exchangeName}
-              market={market}
-              marketName={favourite.marketName}
-            />
-          </Text>
-          <Text size={14}>
-            {editing ? (
-              // The delete button takes the space of the amount.
-              <Change percent={changePercent} />
-            ) : (
-              <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />
-            )}
-          </Text>
-        </Inline>
+      trailingSub={
+        // The delete button takes the space of the amount.
+        editing ? (
+          <Change percent={changePercent} />
+        ) : (
+          <Change amount={change} percent={changePercent} digits={decimalsOf(price)} size={12} />
+        )
       }
     />
   );

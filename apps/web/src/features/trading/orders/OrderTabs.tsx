@@ -1,7 +1,7 @@
 import { type Order, type OrderKind, orderQuery, ordersInfiniteQuery } from '@corro/client';
 import { pageSizes, paidForLot, realisedGain } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button } from '@corro/ui';
+import { Button, Inline, Link } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
@@ -21,6 +21,7 @@ import type { Amounts } from '../../../common/amounts.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { marketText } from '../../../common/instruments/CodeAndMarket.tsx';
 import { useExtension, useOperatorRules } from '../../../common/operatorRules.tsx';
+import { recordTitles } from '../../../common/recordTitles.ts';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { patterns, type RouteName } from '../../../links.ts';
@@ -98,7 +99,19 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
         read={useOrderActivity(kind)}
         showsStatus={tab === 'all'}
       />
-      {symbol === undefined ? null : (
+      {symbol === undefined ? (
+        kind === 'stock' && (
+          // Purchases in blocks and placements are listed elsewhere.
+          <Inline gap={16} justify="center">
+            <Link kind="standalone" href={patterns.blockOrders}>
+              {t(recordTitles.blockOrders)}
+            </Link>
+            <Link kind="standalone" href={patterns.qipOrders}>
+              {t(recordTitles.qipOrders)}
+            </Link>
+          </Inline>
+        )
+      ) : (
         <Button tone="quiet" fullWidth href={patterns.records}>
           {t({ id: 'records.showAllInstruments' })}
         </Button>

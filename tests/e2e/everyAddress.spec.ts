@@ -111,7 +111,7 @@ for (const half of [0, 1]) {
       try {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        const amounts = collectAmounts(page);
+        const amounts = await collectAmounts(page);
         await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
         await new AccountPage(page, t).eye.click();
         let instrumentRows = 0;

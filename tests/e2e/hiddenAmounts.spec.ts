@@ -17,7 +17,7 @@ test('hidden amounts stay hidden in a statement and in a case about a withdrawal
 }) => {
   const { corro, close } = await startCorro({ DEMO_HISTORY: 'year' });
   try {
-    const amounts = collectAmounts(page);
+    const amounts = await collectAmounts(page);
     await visit(page, { corro, customer: demoCustomer, path: `${corro.url}/account` });
     await new AccountPage(page, t).eye.click();
     await navigate(page, patterns.documents);

@@ -31,10 +31,14 @@ export interface Amounts {
   readonly common: ReadonlySet<string>;
 }
 
-/** Collects the amounts that the upstream sends to a page. */
-export function collectAmounts(page: Page): Amounts {
+/**
+ * Collects the amounts that the upstream sends to a page. Refuses the stream of prices, because
+ * Playwright cannot read its messages: the page then polls the prices.
+ */
+export async function collectAmounts(page: Page): Promise<Amounts> {
   const own = new Set<string>();
   const common = new Set<string>();
+  await page.route('**/api/v2/quotes/stream?*', (route) => route.abort());
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     const isOwn = ownCall.test(response.url());

@@ -82,6 +82,7 @@ export const UnderWay: Story = {
     await expect(rows.every((row) => row.includes('500.00') && row.includes('504.93'))).toBe(true);
     const overdue = rows.map((row) => row.includes(t('loan.overdue')));
     await expect(overdue).toEqual([false, false, true]);
+    await expect(rows[2]).toContain(t('loan.wasDueOn', { date: '17 de noviembre' }));
     const sheet = await openActivity(context, 'loan.list', 2);
     await expect(sheet).toHaveTextContent(t('loan.overdue'));
   },

@@ -1,6 +1,6 @@
 import { dayMs } from '@corro/domain';
 import { createTestApi } from '@corro/testing';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
 import { LoanTimeLeft } from './loans/LoanTracker.tsx';
@@ -15,8 +15,9 @@ const Today = () => useDayName(new Date(truly).toISOString().slice(0, 10));
 const Foot = () => useDocumentHead().foot;
 
 const figures = { cost: '1.00', repayment: '501.00', fee: '0.00', annualCost: '2.0' };
-const LoanDue = () => {
-  return useLoanRows(figures, { rate: '10', days: 30 }).at(-1)?.value;
+const LoanRows = () => {
+  const values = useLoanRows(figures, { rate: '10', days: 30 }).map(({ value }) => value);
+  return createElement(Fragment, null, ...values);
 };
 
 const unpaid = {
@@ -28,7 +29,7 @@ const unpaid = {
 
 it.each<[string, ReactNode, string]>([
   ['the days left of a loan', <LoanTimeLeft key="" loan={unpaid} />, 'Faltan 3 días para pagarlo'],
-  ['the due date of a loan', <LoanDue key="" />, '20 dic 2026'],
+  ['the due date of a loan', <LoanRows key="" />, '20 dic 2026'],
   ['today', <Today key="" />, 'Hoy'],
   ['the time of a document', <Foot key="" />, 'Generado el 20 nov 2026,'],
 ])('writes %s in the time of the upstream on a phone whose clock is wrong', (_, part, text) => {

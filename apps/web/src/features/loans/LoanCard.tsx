@@ -1,4 +1,4 @@
-import type { LoanRecord, LoanSummary } from '@corro/client';
+import type { LoanSummary } from '@corro/client';
 import {
   annualTotalCost,
   checkLoanRequest,
@@ -102,7 +102,7 @@ function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary 
         label={next.isOverdue ? t({ id: 'loan.due.overdue' }) : t({ id: 'loan.due' })}
       >
         <Money amount={amountDue} unit="US$" size={40} />
-        {next.isLoading ? <Skeleton height={59} /> : <NextDue loan={next.loan} />}
+        {next.isLoading ? <Skeleton height={59} /> : <NextDue {...next} />}
       </LabelledFigure>
       {canRepay && amountDue !== null ? (
         <Button size="large" fullWidth href={`${patterns.loanRecords}?status=unpaid`}>
@@ -118,13 +118,16 @@ function isFree(amountDue: DecimalText | null): boolean {
   return amountDue !== null && isZero(amountDue);
 }
 
-function NextDue({ loan }: { loan: LoanRecord | undefined }) {
+function NextDue({ loan, isOverdue }: Pick<ReturnType<typeof useNextLoan>, 'loan' | 'isOverdue'>) {
   const { t, formatDate } = useI18n();
   if (loan === undefined || loan.repaymentAt === null) return null;
+  const date = formatDate(loan.repaymentAt);
   return (
     <Stack gap={12}>
       <Text size={14} tone="muted">
-        {t({ id: 'notices.text.loanDue' }, { date: formatDate(loan.repaymentAt) })}
+        {isOverdue
+          ? t({ id: 'loan.wasDueOn' }, { date })
+          : t({ id: 'notices.text.loanDue' }, { date })}
       </Text>
       <LoanTimeLeft loan={loan} />
     </Stack>

@@ -57,8 +57,9 @@ export function useLoanActivity(
     if (totalOf(loan) === null) return t({ id: 'loan.interest.unknown' });
     if (repaymentAt === null) return null;
     const date = longDate(repaymentAt);
-    return status === 'paid'
-      ? t({ id: 'loan.repaidOn' }, { date })
+    if (status === 'paid') return t({ id: 'loan.repaidOn' }, { date });
+    return isLoanOverdue(loan, now)
+      ? t({ id: 'loan.wasDueOn' }, { date })
       : t({ id: 'notices.text.loanDue' }, { date });
   }
 

@@ -11,11 +11,11 @@ import { settleWithin } from '../app/settleWithin.ts';
 
 /**
  * The inline script of the page. It intercepts submits and presses until the app is loaded, waits
- * for the first paint, then loads the app's chunks and runs each in its own task, so that a public page never
- * blocks. A customer's address loads chunks and first calls immediately, because its content is not
- * in the page; with figures of the last start on the device, it starts the app immediately, too. On
- * a slow network, every page loads the chunks immediately, because the network would be idle until
- * the first paint.
+ * for the first paint, then loads the app's chunks and runs each in its own task, so that a public
+ * page never blocks. A customer's address loads chunks and first calls immediately, because its
+ * content is not in the page; with figures of the last start on the device, it starts the app
+ * immediately, too. On a slow network, every page loads the chunks immediately, because the network
+ * would be idle until the first paint.
  */
 const interceptSubmit = (event: SubmitEvent) => {
   event.preventDefault();

@@ -54,7 +54,10 @@ export function treasuryPrice(percent: number): number {
   return priceAtYield(percent, treasuryTerms);
 }
 
-/** Countries whose currency this market offers, by their names in the file; those that Mexicans use most come first. */
+/**
+ * Countries whose currency this market offers, by their names in the file; the currencies that
+ * Mexicans use most come first.
+ */
 export const countries: Record<string, { symbol: string; name: string }> = {
   Mexico: { symbol: 'USDMXN', name: 'Dólar / peso mexicano' },
   Canada: { symbol: 'USDCAD', name: 'Dólar / dólar canadiense' },

@@ -28,7 +28,10 @@ export const rangeWords = defineMessages({
   max: { id: 'home.portfolio.words.all' },
 });
 
-/** Names of the ranges beside the account's gain. Today's names its base: the portfolio has another. */
+/**
+ * Names of the ranges beside the account's gain. Today's names its base, because the portfolio has
+ * another.
+ */
 export const gainWords = {
   ...rangeWords,
   ...defineMessages({ '1d': { id: 'home.portfolio.today' } }),

@@ -99,7 +99,10 @@ export function titleOf(kind: MarketKind, { symbol, name }: ListedInstrument): s
   return pair?.join('/') ?? name;
 }
 
-/** Name of a pair; else code and exchange, with the expiry and unit of a future, which needs no code, or the maturity of debt. */
+/**
+ * Name of a pair; else code and exchange, with the maturity of debt. A future has its exchange,
+ * expiry and unit instead of a code.
+ */
 function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrument'>) {
   const { symbol, name, exchangeName = null } = instrument;
   const terms = useTerms(instrument);

@@ -137,6 +137,8 @@ test('the ticket keeps its field, totals and button above the keyboard', async (
   const ticket = new TradingPage(page, t);
   await ticket.quantity.click();
   await raiseKeyboard(page);
+  // The bar grows with the total, after the page has moved to the field.
+  await expect.poll(() => hiddenParts(ticket.quantity, ticket.review('buy'))).toEqual([]);
   await page.keyboard.type('11');
   await expect(ticket.total).toBeVisible();
   for (const part of [ticket.review('buy'), ticket.total, page.getByText(/≈.MX\$/)]) {

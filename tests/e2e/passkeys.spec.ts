@@ -43,7 +43,10 @@ async function createPasskey(page: Page, password: string): Promise<void> {
 /** Makes a passkey prompt never answer, as with some password managers. */
 async function neverAnswer(page: Page, method: 'create' | 'get'): Promise<void> {
   await page.addInitScript((name) => {
-    navigator.credentials[name] = () => new Promise(() => {});
+    navigator.credentials[name] = () => {
+      document.documentElement.setAttribute('data-prompted', '');
+      return new Promise(() => {});
+    };
   }, method);
 }
 
@@ -153,6 +156,8 @@ test('a passkey prompt that never settles ends after two minutes', async ({ page
   await page.goto('/login');
   await press(page, t('login.passkey'));
   await expect(page.getByText(t('login.passkeyBusy'))).toBeVisible();
+  // Not earlier: the call before the prompt has its own timeout.
+  await expect(page.locator('html')).toHaveAttribute('data-prompted');
   await page.clock.fastForward(120_000);
   await expect(page.getByText(t('hint.passkey-unanswered'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('login.passkey') })).toBeEnabled();

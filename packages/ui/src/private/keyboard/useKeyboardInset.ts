@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { barAttribute } from '../pageAttributes.ts';
 import { fieldOf, keepInView } from './keepInView.ts';
 import {
   measureKeyboardInset,
@@ -28,7 +29,7 @@ const tallest = new Map<number, number>();
 
 /**
  * Sets attributes on `<html>` for the style sheets, and scrolls the focused field into view when
- * the keyboard opens or a problem appears. Returns the cleanup.
+ * the keyboard opens, or a problem or a higher bar appears. Returns the cleanup.
  */
 function watchKeyboardInset(): () => void {
   const root = document.documentElement;
@@ -71,7 +72,10 @@ function watchKeyboardInset(): () => void {
     scheduleUpdate(false);
     growing.disconnect();
     const control = focusedField();
-    if (control !== null) growing.observe(fieldOf(control));
+    if (control === null) return;
+    growing.observe(fieldOf(control));
+    // A bar grows when a total appears above its button.
+    for (const bar of document.querySelectorAll(`[${barAttribute}]`)) growing.observe(bar);
   };
   const onResize = () => {
     update(true);
